@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import sipTrunks from '../../src/server/modules/sip-trunks/index.ts'
 import { ha1Of } from '../../src/server/modules/sip-trunks/sipCredential.ts'
+import { moveMoney } from '../../src/server/storage/moveMoney.ts'
 import { bothWorlds } from '../support/demoWorlds.ts'
 import {
   startDemoServer,
@@ -292,6 +294,83 @@ describe.each(bothWorlds)('SIP trunks on %s', (_name, open) => {
       expect((await ask(trunk.id, '+447400123456', 'make', person('billing'))).status).toBe(403)
       const foreign = await server.call(person('flex'), 'GET', `/v1/sip_calls?trunk_id=${trunk.id}`)
       expect(foreign.body.calls).toEqual([])
+    })
+  })
+
+  describe('the charge of a call', () => {
+    const cents = 10_000
+    const call = async ({ accountId }: DemoPerson, rate: number): Promise<() => Promise<void>> => {
+      const [trunkId, callId] = [randomUUID(), randomUUID()]
+      await server.database.systemTransaction(async (query) => {
+        await sql`insert into trunk_call (account_id, id, trunk_id, call_id, dialed, number, code, rate, max_seconds)
+          values (${accountId}, ${callId}, ${trunkId}, ${callId}, '', '+447400123456', '100', ${rate}, 7200)`.execute(
+          query,
+        )
+        await sql`select sip_edge.answered(${trunkId}::uuid, ${callId}::text, 1, 1)`.execute(query)
+        await sql`update trunk_call set answered_at = now() - interval '94.5 seconds' where id = ${callId}`.execute(
+          query,
+        )
+      })
+      return async () => {
+        await server.database.systemTransaction((query) =>
+          sql`select sip_edge.ended(${trunkId}::uuid, ${callId}::text, '200')`.execute(query),
+        )
+      }
+    }
+    const transfersOf = async ({ accountId }: DemoPerson) => {
+      const { rows } = await server.database.system((query) =>
+        sql<{ type: number; amount: number; details: string; reference: string }>`
+          select type, amount::float8 as amount, details, reference from ledger_transfer
+          where account_id = ${accountId} and kind = 'sip-call' order by created_at`.execute(query),
+      )
+      return rows
+    }
+    const balanceOf = async ({ accountId }: DemoPerson): Promise<number> => {
+      const { rows } = await server.database.system((query) =>
+        sql<{ balance: number }>`select balance::float8 as balance from account where id = ${accountId}`.execute(
+          query,
+        ),
+      )
+      return rows[0]?.balance ?? Number.NaN
+    }
+
+    it('leaves the balance once, when its end is reported', async () => {
+      const flex = person('flex')
+      const before = await balanceOf(flex)
+      const end = await call(flex, 2 * cents)
+      await end()
+      await end()
+      await expect.poll(() => transfersOf(flex)).toHaveLength(1)
+      const [charged] = await transfersOf(flex)
+      const calls = (await server.call(flex, 'GET', '/v1/sip_calls')).body.calls
+      expect(charged).toMatchObject({ type: 14, amount: -calls[0].charge, details: '+447400123456' })
+      expect(calls[0].charge).toBe(Math.ceil((calls[0].duration * 2 * cents) / 60))
+      expect(await balanceOf(flex)).toBe(before - calls[0].charge)
+    })
+
+    it('is owed when it is more than the balance, and nothing else is sold then', async () => {
+      const flex = person('flex')
+      const end = await call(flex, (await balanceOf(flex)) + 100 * cents)
+      await end()
+      await expect.poll(() => transfersOf(flex)).toHaveLength(2)
+      expect(await balanceOf(flex)).toBeLessThan(0)
+      const fee = { kind: 'fee', reference: 'after the call', amount: -1, counterpart: 'revenue' } as const
+      const refused = server.database.systemTransaction((query) =>
+        moveMoney(query, { accountId: flex.accountId, ...fee }),
+      )
+      expect(await refused).toBe('insufficient')
+    })
+
+    it('is nothing in the sandbox', async () => {
+      const sandbox = person('sandbox')
+      const [before, end] = [await balanceOf(sandbox), await call(sandbox, 2 * cents)]
+      await end()
+      const { rows } = await server.database.system((query) =>
+        sql<{ charge: number; duration: number }>`select charge::float8 as charge, duration from trunk_call
+          where account_id = ${sandbox.accountId} and call_id is not null`.execute(query),
+      )
+      expect(rows).toEqual([{ charge: 0, duration: 95 }])
+      expect(await balanceOf(sandbox)).toBe(before)
     })
   })
 

@@ -15,7 +15,7 @@ export interface Transfer {
   counterpart: Counterpart
   /** For people: a number, a name. */
   details?: string
-  /** The money is gone whatever is left, as in a refund that a provider has paid out. */
+  /** The money is gone or owed whatever is left: a refund that a provider has paid out, a call that was made. */
   mayOverdraw?: boolean
 }
 
@@ -28,7 +28,7 @@ export async function moveMoney(
   query: Query,
   transfer: Transfer,
 ): Promise<'moved' | 'repeated' | 'insufficient'> {
-  const { accountId, kind, type = 0, reference, amount, counterpart, details = '', mayOverdraw } = transfer
+  const { accountId, kind, type = 0, reference, amount, counterpart, details = '', mayOverdraw = false } = transfer
   const known = await query
     .selectFrom('ledger_transfer')
     .select('id')
@@ -47,7 +47,7 @@ export async function moveMoney(
   const id = randomUUID()
   const inserted = await query
     .insertInto('ledger_transfer')
-    .values({ account_id: accountId, id, kind, reference, type, amount, details })
+    .values({ account_id: accountId, id, kind, reference, type, amount, details, may_overdraw: mayOverdraw })
     .onConflict((conflict) => conflict.columns(['account_id', 'kind', 'reference']).doNothing())
     .returning('id')
     .executeTakeFirst()

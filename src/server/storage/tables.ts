@@ -186,6 +186,7 @@ export interface LedgerTransferTable {
   amount: Generated<number>
   /** For people: a number, a name. */
   details: Generated<string>
+  may_overdraw: Generated<boolean>
   created_at: DefaultTimestamp
 }
 

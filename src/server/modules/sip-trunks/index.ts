@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { defineModule } from '../../host/ServerModule.ts'
+import { CHARGE_CALL, createCallCharge } from './chargeCallJob.ts'
 import { insertTrunks } from './insertTrunks.ts'
 import { keepNumbering } from './keepNumbering.ts'
 import { createHostReview, REVIEW_HOST } from './reviewHostJob.ts'
@@ -28,6 +29,9 @@ export default defineModule({
   parts: (context) => ({
     behaviours: [trunk(context), testCall(context)],
     work: ({ onError }) => keepNumbering(context.database, context.published, onError),
-    jobs: { [REVIEW_HOST]: { run: createHostReview(context) } },
+    jobs: {
+      [REVIEW_HOST]: { run: createHostReview(context) },
+      [CHARGE_CALL]: { run: createCallCharge(context) },
+    },
   }),
 })

@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import type { ModuleContext } from '../../host/ServerModule.ts'
+import type { JobHandler } from '../../jobs/index.ts'
+import { moveMoney } from '../../storage/moveMoney.ts'
+
+/** Kind of the job that takes the charge of a call from the balance; a trigger queues it when the call is over. */
+export const CHARGE_CALL = 'charge-trunk-call'
+
+const SIP_CALL = 14
+
+/** Takes the charge of a call from the balance, once. The call was made: it is owed whatever is left. */
+export function createCallCharge({ database }: Pick<ModuleContext, 'database'>): JobHandler {
+  return async function charge({ accountId, payload }) {
+    const id = String(payload['id'])
+    await database.transaction(accountId, async (query) => {
+      const { rows } = await sql<{ charge: number; number: string }>`
+        select charge::float8 as charge, number from trunk_call where account_id = ${accountId} and id = ${id}`.execute(
+        query,
+      )
+      const [call] = rows
+      if (!call || call.charge <= 0) return
+      await moveMoney(query, {
+        accountId,
+        kind: 'sip-call',
+        type: SIP_CALL,
+        reference: id,
+        amount: -call.charge,
+        counterpart: 'revenue',
+        details: call.number,
+        mayOverdraw: true,
+      })
+    })
+  }
+}
