@@ -407,6 +407,7 @@ export interface PostingSource {
   amount: number | string
   text: string
   when?: string
+  owed?: boolean
 }
 
 export interface NoticeSource {

@@ -278,6 +278,8 @@ export interface PostingDefinition {
   amount: number | PathTemplate
   text: TextKey
   when?: Condition
+  /** Charged whatever the balance is. */
+  owed?: boolean
 }
 
 /** What people enter in the confirmation of an action. */

@@ -17,16 +17,16 @@ export function transitionsFrom(
 }
 
 /** A fee that is charged now. */
-export interface DueFee extends Pick<PostingDefinition, 'type' | 'text'> {
+export interface DueFee extends Pick<PostingDefinition, 'type' | 'text' | 'owed'> {
   /** Micro-units. */
   amount: number
 }
 
 /** The fees of a change, for a record as `row`. One whose amount isn't there, or is nothing, is no fee. */
 export function dueFees(postings: readonly PostingDefinition[] | undefined, scope: Scope): DueFee[] {
-  return (postings ?? []).flatMap(({ type, text, amount, when }) => {
+  return (postings ?? []).flatMap(({ type, text, amount, when, owed }) => {
     if (when && !evaluateCondition(when, scope)) return []
     const due = typeof amount === 'number' ? amount : readSlot(amount.slice(1, -1), scope)
-    return typeof due === 'number' && due > 0 ? [{ type, text, amount: due }] : []
+    return typeof due === 'number' && due > 0 ? [{ type, text, amount: due, ...(owed && { owed }) }] : []
   })
 }

@@ -327,9 +327,9 @@ describe.each(bothWorlds)('SIP trunks on %s', (_name, open) => {
     }
     const balanceOf = async ({ accountId }: DemoPerson): Promise<number> => {
       const { rows } = await server.database.system((query) =>
-        sql<{ balance: number }>`select balance::float8 as balance from account where id = ${accountId}`.execute(
-          query,
-        ),
+        sql<{
+          balance: number
+        }>`select balance::float8 as balance from account where id = ${accountId}`.execute(query),
       )
       return rows[0]?.balance ?? Number.NaN
     }

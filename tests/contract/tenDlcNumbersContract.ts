@@ -289,6 +289,39 @@ export function tenDlcNumbersContract(title: string, open: () => Promise<OwnedDa
       expect(await senderOf('+14155550174')).toMatchObject({ usable: false })
     })
 
+    it('suspends a campaign for a fine that the balance doesn’t cover: the fine is owed', async () => {
+      const id = await approved()
+      const adjust = (reference: string, amount: number) =>
+        server.database.transaction(owner.accountId, (query) =>
+          moveMoney(query, {
+            accountId: owner.accountId,
+            kind: 'adjustment',
+            reference,
+            amount,
+            counterpart: 'adjustments',
+          }),
+        )
+      const balance = async (): Promise<number> => {
+        const { rows } = await server.database.system((query) =>
+          sql<{
+            balance: number
+          }>`select balance::float8 as balance from account where id = ${owner.accountId}`.execute(query),
+        )
+        return rows[0]?.balance ?? Number.NaN
+      }
+      const all = await balance()
+      expect(await adjust('poor', 1_000_000 - all)).toBe('moved')
+      try {
+        expect(await decide(id, 'suspend', 'Messages went to people who had not opted in.')).toBe(true)
+        expect(await readCampaign(id)).toMatchObject({ status: 15 })
+        const [fine] = (await get(`${pathOf(id)}/events`)).body.events
+        expect(fine.postings).toEqual([{ type: 51, amount: 250_000_000, text: expect.any(String) }])
+        expect(await balance()).toBeLessThanOrEqual(-249_000_000)
+      } finally {
+        await adjust('rich again', all)
+      }
+    })
+
     it('has every fee of a brand and its campaigns in the ledger once', async () => {
       const id = await approved()
       await decide(id, 'suspend', 'Messages went to people who had not opted in.')

@@ -5979,7 +5979,8 @@ export const definition = {
        {
         "type": 51,
         "amount": 250000000,
-        "text": "ten-dlc:fee-fine"
+        "text": "ten-dlc:fee-fine",
+        "owed": true
        }
       ],
       "tone": "neutral",

@@ -6,7 +6,7 @@ import { moveMoney } from '../storage/moveMoney.ts'
 /**
  * Charges the fees of an event, each once.
  * @param event what happened, unique in the account
- * @throws Refusal `balance-too-low`
+ * @throws Refusal `balance-too-low`, unless the fee is owed
  */
 export async function chargeFees(
   query: Query,
@@ -14,7 +14,7 @@ export async function chargeFees(
   event: string,
   fees: readonly DueFee[],
 ): Promise<void> {
-  for (const [index, { type, amount }] of fees.entries()) {
+  for (const [index, { type, amount, owed = false }] of fees.entries()) {
     const paid = await moveMoney(query, {
       accountId,
       kind: 'fee',
@@ -22,6 +22,7 @@ export async function chargeFees(
       reference: `event:${event}:${index}`,
       amount: -amount,
       counterpart: 'revenue',
+      mayOverdraw: owed,
     })
     if (paid === 'insufficient') throw new Refusal('balance-too-low')
   }

@@ -34,7 +34,7 @@ const PAUSED_MS = 600_000
 
 /**
  * The jobs that make transitions by time and bring decisions; each does nothing once the record has moved on. While the
- * account's state pauses background work, transitions with fees wait; what costs nothing goes on.
+ * account's state pauses background work, transitions with fees wait; what costs nothing, or is owed anyway, goes on.
  */
 export function createLifecycleWork(options: LifecycleOptions): {
   jobs: Record<string, { run: JobHandler }>
@@ -61,7 +61,7 @@ export function createLifecycleWork(options: LifecycleOptions): {
     record: StoredRecord,
     { postings }: TransitionDefinition,
   ): Promise<boolean> {
-    if (dueFees(postings, rowScope(entity, record)).length === 0) return false
+    if (!dueFees(postings, rowScope(entity, record)).some(({ owed }) => !owed)) return false
     const { states } = options.published().portal.manifest
     return (await pausingState(query, accountId, states)) !== undefined
   }

@@ -1,4 +1,4 @@
-import { dueFees, stateValue, transitionsFrom } from '../../language/index.ts'
+import { dueFees, stateValue, transitionsFrom, type DueFee } from '../../language/index.ts'
 import type { EntityDefinition, LifecycleDefinition, TransitionDefinition } from '../../language/portal.ts'
 import { enqueueJob } from '../jobs/index.ts'
 import type { Behaviour, StoredRecord } from '../resources/behaviour.ts'
@@ -7,7 +7,7 @@ import type { JsonObject } from '../storage/tables.ts'
 import { chargeFees } from './chargeFees.ts'
 import type { PostNotices } from './PostNotices.ts'
 import { moveDocument, type Mover } from './moveDocument.ts'
-import { insertEvent } from './recordEvents.ts'
+import { insertEvent, type EventPosting } from './recordEvents.ts'
 import { rowScope } from './rowScope.ts'
 
 /** Kind of the job that makes transitions by time. */
@@ -73,7 +73,7 @@ export async function moveRecord(
     set,
     note,
     ...(input && { input: input.kept }),
-    postings: fees,
+    postings: fees.map(postingOf),
   })
   await chargeFees(query, accountId, moved.position, fees)
   await awaitNext(query, { accountId, entity, recordId: record.id, position: moved.position }, transition.to)
@@ -101,10 +101,15 @@ export async function beginRecord(
     to: String(state),
     actor: userId === undefined ? 'server' : 'user',
     ...(userId !== undefined && { userId }),
-    postings: fees,
+    postings: fees.map(postingOf),
   })
   await chargeFees(query, accountId, position, fees)
   await awaitNext(query, { accountId, entity, recordId: record.id, position }, String(state))
+}
+
+/** What an event says of a fee. */
+function postingOf({ type, amount, text }: DueFee): EventPosting {
+  return { type, amount, text }
 }
 
 interface Entered {

@@ -28,7 +28,16 @@ export async function moveMoney(
   query: Query,
   transfer: Transfer,
 ): Promise<'moved' | 'repeated' | 'insufficient'> {
-  const { accountId, kind, type = 0, reference, amount, counterpart, details = '', mayOverdraw = false } = transfer
+  const {
+    accountId,
+    kind,
+    type = 0,
+    reference,
+    amount,
+    counterpart,
+    details = '',
+    mayOverdraw = false,
+  } = transfer
   const known = await query
     .selectFrom('ledger_transfer')
     .select('id')
