@@ -55,8 +55,13 @@ export interface Model {
   handlers?: Handlers | undefined
 }
 
-/** The endpoints that the server has code for: module → resource → their ids. A resource may have code without endpoints. */
-export type Handlers = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
+/** Whether an endpoint's code answers a request, or also works for a row inside a transaction, as `bulk` needs it. */
+export type HandlerKind = 'request' | 'row'
+
+/** The endpoints that the server has code for: module → resource → endpoint. A resource may have code without endpoints. */
+export type Handlers = Readonly<
+  Record<string, Readonly<Record<string, Readonly<Record<string, HandlerKind>>>>>
+>
 
 /** Indexes the files; undefined when one of the portal-wide files is missing. */
 export function createModel(

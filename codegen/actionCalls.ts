@@ -5,6 +5,10 @@ import { permissionsNeeded } from './permissionsNeeded.ts'
 
 /** A call that an action may make: an endpoint that changes something, or a GET that answers a file. */
 export interface ActionCall {
+  resource: string
+  endpoint: string
+  /** Rows that lists may make it for at once. */
+  bulk?: number
   method: string
   /** Below the API base, with `{slots}`. */
   path: string
@@ -55,13 +59,16 @@ export function nearestActionCall(
   return near?.replace(/\{\}/g, () => written.shift() ?? '{row.id}')
 }
 
-function callsOf({ path, entity, endpoints = [] }: ResourceSource): ActionCall[] {
+function callsOf({ id, path, entity, endpoints = [] }: ResourceSource): ActionCall[] {
   return endpoints.flatMap((endpoint) =>
     // Only what is no JSON is saved as a file.
     endpoint.method === 'GET' && (endpoint.output !== undefined || !/\.[a-z]+$/.test(endpoint.path))
       ? []
       : [
           {
+            resource: id,
+            endpoint: endpoint.id,
+            ...(endpoint.bulk !== undefined && { bulk: endpoint.bulk }),
             method: endpoint.method,
             path: endpoint.absolute === true ? endpoint.path : path + endpoint.path,
             access: permissionsNeeded(endpoint.access),

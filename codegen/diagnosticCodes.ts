@@ -11,7 +11,7 @@ export const DIAGNOSTIC_CODES = {
   'bad-type': 'The value has the wrong type.',
   'bad-value': 'The language does not allow this value here.',
   'bulk-action':
-    'A bulk action is no row action of the list, has a form, or is neither a transition nor a delete.',
+    'A bulk action is no row action of the list, has a form, or is none of transition, delete, and call of an endpoint with `bulk`; or nothing undoes it.',
   'call-collision': 'Two calls of the API have the same method and path.',
   'cell-type': 'The cell cannot show values of this type.',
   'challenge-field': 'A field cannot hold a proof, or a code cannot be sent to the one it proves.',

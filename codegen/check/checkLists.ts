@@ -292,7 +292,7 @@ function hasOptions({ type, enum: values, catalogue }: PropertySource): boolean 
   return values !== undefined || catalogue !== undefined || type === 'boolean'
 }
 
-/** What is done with many rows is what can be done with one, exactly once: a call of code could not be undone. */
+/** What is done with many rows is what can be done with one, exactly once, so a call's code must be made for it. */
 function checkBulkActions(
   model: Model,
   file: SourceFile<'list'>,
@@ -302,9 +302,8 @@ function checkBulkActions(
   const transitions = model.lifecycles.get(resource.entity)?.value.transitions ?? []
   const asking = transitions.flatMap(({ id, form }) => (form === undefined ? [] : id))
   const actions = file.value.rowActions ?? []
-  const able = actions.flatMap((action) =>
-    action.transition !== undefined ? [action.transition] : action.operation === 'delete' ? [action.id] : [],
-  )
+  const able = actions.flatMap((action) => bulkNameOf(model, action) ?? [])
+  checkUndo(model, file, report)
   for (const [index, name] of (file.value.bulkActions ?? []).entries()) {
     if (asking.includes(name)) {
       const problem = `"${name}" has a form, which is filled in for one record at a time`
@@ -312,11 +311,50 @@ function checkBulkActions(
       continue
     }
     if (able.includes(name)) continue
-    const isOther = actions.some((action) => 'id' in action && action.id === name)
-    const problem = isOther
-      ? `"${name}" is neither a transition nor a delete, so it can't be done with many rows`
-      : `no row action "${name}"`
+    const other = actions.find((action) => 'id' in action && action.id === name)
+    if (other?.call !== undefined && findActionCall(model, other) === undefined) continue
+    const problem =
+      other?.call !== undefined
+        ? other.form === undefined
+          ? `the endpoint of "${name}" has no "bulk", so it can't be done with many rows`
+          : `"${name}" has a form, which is filled in for one record at a time`
+        : other
+          ? `"${name}" is neither a transition, a delete nor a call, so it can't be done with many rows`
+          : `no row action "${name}"`
     report(file, ['bulkActions', index], 'bulk-action', problem, { among: { name, names: able } })
+  }
+}
+
+/** By what name an action can be done with many rows. */
+function bulkNameOf(model: Model, action: RowActionSource): string | undefined {
+  if (action.transition !== undefined) return action.transition
+  if (action.operation === 'delete') return action.id
+  if (action.call === undefined || action.form !== undefined) return undefined
+  return findActionCall(model, action)?.bulk === undefined ? undefined : action.id
+}
+
+/** What takes a call back is another call of the list that can be made for many rows. */
+function checkUndo(model: Model, file: SourceFile<'list'>, report: Report): void {
+  if (model.broken.has('resource')) return
+  const actions = file.value.rowActions ?? []
+  const calls = actions.flatMap((action) =>
+    action.call !== undefined && bulkNameOf(model, action) !== undefined ? [action.id] : [],
+  )
+  for (const [index, action] of actions.entries()) {
+    if (action.call === undefined || action.undo === undefined) continue
+    const at = ['rowActions', index, 'undo']
+    const names = calls.filter((name) => name !== action.id)
+    if (!calls.includes(action.id))
+      report(
+        file,
+        at,
+        'bulk-action',
+        `the endpoint of "${action.id}" has no "bulk", so there is nothing to undo`,
+      )
+    else if (!names.includes(action.undo)) {
+      const problem = `no other call "${action.undo}" whose endpoint has "bulk"`
+      report(file, at, 'bulk-action', problem, { among: { name: action.undo, names } })
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 import type { PathSegment } from '../Diagnostic.ts'
 import { portalCalls } from '../emit/portalCalls.ts'
 import { asWritten } from '../Model.ts'
-import type { SharedModel } from '../Model.ts'
+import type { HandlerKind, SharedModel } from '../Model.ts'
 import type { PropertySource, QuerySource, ResourceSource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { checkActionForm } from './checkActionForm.ts'
@@ -71,11 +71,16 @@ export function checkResources(model: SharedModel, report: Report): void {
 function checkHandlers(model: SharedModel, file: SourceFile<'resource'>, report: Report): void {
   if (model.handlers === undefined) return
   const { id, endpoints = [] } = file.value
-  const names = handledBy(model, file.module, id)
+  const handlers = handledBy(model, file.module, id)
+  const names = Object.keys(handlers)
   const declared = endpoints.map((endpoint) => endpoint.id)
   // A renamed endpoint is reported once.
   const unused = declared.every((name) => names.includes(name)) ? names : []
   for (const [index, endpoint] of endpoints.entries()) {
+    if (endpoint.bulk !== undefined && handlers[endpoint.id] === 'request') {
+      const problem = `the handler of "${endpoint.id}" works for requests only; write it in perRow of the behavior`
+      report(file, ['endpoints', index, 'bulk'], 'missing-handler', problem, { key: true })
+    }
     if (names.includes(endpoint.id)) continue
     const problem = `the server has no handler for endpoint "${endpoint.id}" of resource "${id}"`
     const place = `; write one in src/server/modules/${file.module}`
@@ -104,6 +109,13 @@ function checkEndpoints(model: SharedModel, file: SourceFile<'resource'>, report
     if (queryInput === true && method === 'GET') {
       const problem = 'the query of a GET has its input anyway'
       report(file, ['endpoints', index, 'queryInput'], 'bad-value', problem, { key: true })
+    }
+    if (
+      endpoint.bulk !== undefined &&
+      (method === 'GET' || input.length + (endpoint.query ?? []).length > 0)
+    ) {
+      const problem = 'a call for many rows changes something, and takes neither input nor query'
+      report(file, ['endpoints', index, 'bulk'], 'bad-value', problem, { key: true })
     }
     const isInQuery = method === 'GET' || queryInput === true
     if (entity === undefined) continue
@@ -182,9 +194,9 @@ function handledBy(
   { handlers = {} }: SharedModel,
   module: string | undefined,
   resource: string,
-): readonly string[] {
+): Readonly<Record<string, HandlerKind>> {
   const ofModule = module !== undefined && Object.hasOwn(handlers, module) ? handlers[module] : undefined
-  return ofModule !== undefined && Object.hasOwn(ofModule, resource) ? (ofModule[resource] ?? []) : []
+  return ofModule !== undefined && Object.hasOwn(ofModule, resource) ? (ofModule[resource] ?? {}) : {}
 }
 
 const LIST_KEYS = ['items', 'listFields', 'query', 'sort', 'statistics', 'sublists'] as const

@@ -1,4 +1,5 @@
 import type {
+  BulkCallDefinition,
   ColumnDefinition,
   FilterDefinition,
   FilterRecordDefinition,
@@ -8,12 +9,14 @@ import type {
   ListDefinition,
   RowActionDefinition,
 } from '../../src/language/portal.ts'
+import { findActionCall } from '../actionCalls.ts'
 import { compileCondition } from '../conditions/compileCondition.ts'
 import { drawerOf } from '../drawerOf.ts'
 import { followPath, RECORD_SHAPES, splitPath } from '../fieldPaths.ts'
 import { entityOfResource, operationOf } from '../Model.ts'
 import type { Model, ModuleModel } from '../Model.ts'
 import type {
+  CallActionSource,
   ColumnSource,
   FilterSource,
   LinkSource,
@@ -247,7 +250,9 @@ export function normalizeRowAction(action: RowActionSource, context: ListContext
       ...head,
       tone,
       ...normalizeCallAction(model, action, qualify),
+      because: action.because && qualify(action.because),
       form,
+      bulk: bulkCallOf(model, action),
     })
   }
   if (action.operation === undefined) {
@@ -277,6 +282,29 @@ export function normalizeRowAction(action: RowActionSource, context: ListContext
     access: [...new Set([...(action.access ?? []), ...permissionsNeeded(operation?.access ?? 'signed-in')])],
     confirm: qualifyAll(action.confirm, qualify),
     success: qualify(action.success),
+  })
+}
+
+/** What the server needs to make the call for a row without its address. */
+function bulkCallOf(
+  model: Model,
+  action: CallActionSource & { undo?: string },
+): BulkCallDefinition | undefined {
+  const found = findActionCall(model, action)
+  if (found?.bulk === undefined) return undefined
+  const values = action.call.split('/')
+  const params = Object.fromEntries(
+    found.path.split('/').flatMap((part, at) => {
+      const slot = /^\{(\w+)\}$/.exec(part)?.[1]
+      return slot === undefined ? [] : [[slot, values[at] ?? '']]
+    }),
+  )
+  return omitUndefined({
+    resource: found.resource,
+    endpoint: found.endpoint,
+    most: found.bulk,
+    params,
+    undo: action.undo,
   })
 }
 

@@ -516,6 +516,7 @@ export interface WrittenResourceSource {
     access: NeededAccess
     when?: string
     because?: string
+    bulk?: number
     summary: string
     items?: string
   }[]
@@ -607,6 +608,8 @@ export type RowActionSource =
       icon: string
       tone?: Tone
       when?: string
+      because?: string
+      undo?: string
       form?: ActionFormSource
       transition?: undefined
       operation?: undefined

@@ -415,6 +415,8 @@ export interface EndpointDefinition {
   /** Of account, config and user. */
   when?: Condition
   because?: TextKey
+  /** Lists make the call for many rows: at most so many at once. */
+  bulk?: number
   summary: string
   /** Property of the answer that holds a list, when a reference may read it. */
   items?: string
@@ -639,8 +641,24 @@ export type RowActionDefinition =
       icon: string
       tone: Tone
       when?: Condition
+      /** Why a selected row is skipped. */
+      because?: TextKey
       form?: ActionFormDefinition
+      bulk?: BulkCallDefinition
     } & CallActionDefinition)
+
+/** How the server makes the call of an action for many rows. */
+export interface BulkCallDefinition {
+  /** Whose endpoint it is. */
+  resource: string
+  endpoint: string
+  /** Rows at once. */
+  most: number
+  /** Slots of the endpoint's path, filled from the row. */
+  params: Record<string, PathTemplate>
+  /** Row action that takes it back. */
+  undo?: string
+}
 
 /** A property with few values, in whose order the groups come. */
 export interface GroupingDefinition {
@@ -660,7 +678,7 @@ export interface ListDefinition {
   columns: ColumnDefinition[]
   filters: FilterDefinition[]
   rowActions: RowActionDefinition[]
-  /** Ids of the row actions that can be done with many rows at once: transitions and deletes. */
+  /** Ids of the row actions that can be done with many rows at once: transitions, deletes, and calls with `bulk`. */
   bulkActions: string[]
   /** What an expanded row shows below it. */
   expand?: ColumnDefinition[]

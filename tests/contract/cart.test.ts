@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { domainChecks } from '../../src/domain/domainChecks.ts'
+import type { Task } from '../../src/language/tasks.ts'
+import { createTaskWork } from '../../src/server/resources/createTaskWork.ts'
 import { supplyStock } from '../../src/server/modules/buy/supplyStock.ts'
 import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
 import { bothWorlds } from '../support/demoWorlds.ts'
@@ -125,6 +128,108 @@ function cartContract(name: string, open: () => Promise<OwnedDatabase>): void {
         sql`update cart_size set items = 1 where account_id = ${owner.accountId}`.execute(query),
       )
       await clear(owner)
+    })
+
+    const place = '/v1/buy/search/bulk'
+    /** Starts it and does it, as a job does. */
+    async function bulk(action: string, ids: string[]): Promise<Task> {
+      const started = await server.call(owner, 'POST', place, { list: 'stock', action, ids })
+      expect(started.status).toBe(202)
+      await perform(started.body.task)
+      return (await server.call(owner, 'GET', `/tasks/${started.body.task.id}`)).body.task
+    }
+    async function perform({ id }: Task): Promise<void> {
+      const { database, files } = server
+      const { jobs } = createTaskWork({
+        database,
+        files,
+        published: () => server.publisher.current(),
+        behaviours: [...server.behaviours.values()],
+        checks: domainChecks,
+        accountItems: {},
+        postNotices: async () => undefined,
+        secretKey: Buffer.alloc(32, 7),
+        announce: async () => undefined,
+        onError: (error) => {
+          throw error
+        },
+      })
+      const job = { id: randomUUID(), accountId: owner.accountId, kind: 'task', payload: { id }, attempt: 1 }
+      await jobs['task']?.run(job, new AbortController().signal)
+    }
+    const refused = async ({ id }: Task): Promise<string[]> =>
+      (await server.call(owner, 'GET', `/tasks/${id}/rows?outcome=refused`)).body.rows.map(
+        ({ reason }: { reason: string }) => reason,
+      )
+
+    it('takes selected numbers in one action, says why some are left out, and puts them back', async () => {
+      const [known = '', taken = '', ...others] = await free(7)
+      await add(owner, known)
+      await add(flex, taken)
+      const ids = [known, taken, ...others]
+      const checked = await server.call(owner, 'POST', `${place}/check`, {
+        list: 'stock',
+        action: 'add-to-cart',
+        ids,
+      })
+      expect(checked.body.check).toEqual({
+        total: 7,
+        can: 5,
+        reasons: expect.arrayContaining([
+          { text: 'Already in your cart', count: 1 },
+          { text: 'No longer exists', count: 1 },
+        ]),
+        can_undo: true,
+      })
+      expect(await cart(owner)).toHaveLength(1)
+      const task = await bulk('add-to-cart', ids)
+      expect(task).toMatchObject({
+        state: 'done',
+        title: 'Add to cart',
+        done: 5,
+        refused: 2,
+        can_undo: true,
+      })
+      expect((await refused(task)).toSorted()).toEqual(['Already in your cart', 'No longer exists'])
+      expect((await cart(owner)).map((each) => each.stock_id).toSorted()).toEqual(
+        [known, ...others].toSorted(),
+      )
+      const undo = await server.call(owner, 'POST', `/tasks/${task.id}/undo`)
+      expect(undo.body.task).toMatchObject({ title: 'Remove from cart', total: 5 })
+      await perform(undo.body.task)
+      expect((await cart(owner)).map((each) => each.stock_id)).toEqual([known])
+      await clear(owner)
+      await clear(flex)
+    })
+
+    it('takes no more selected numbers than it has room for, and of more than 200 none', async () => {
+      await server.database.systemTransaction((query) =>
+        sql`insert into cart_size (account_id, items) values (${owner.accountId}, 198)
+          on conflict (account_id) do update set items = 198`.execute(query),
+      )
+      const task = await bulk('add-to-cart', await free(4))
+      expect(task).toMatchObject({ done: 2, refused: 2 })
+      expect(await refused(task)).toEqual([
+        expect.stringContaining('200 numbers'),
+        expect.stringContaining('200 numbers'),
+      ])
+      await server.database.systemTransaction((query) =>
+        sql`update cart_size set items = 2 where account_id = ${owner.accountId}`.execute(query),
+      )
+      await clear(owner)
+      const many = await server.call(owner, 'POST', place, {
+        list: 'stock',
+        action: 'add-to-cart',
+        filters: {},
+      })
+      expect([many.status, many.body.error]).toEqual([422, 'You can select up to 200 rows.'])
+    })
+
+    it('takes no selected numbers for a sandbox account', async () => {
+      const ids = await free(2)
+      const body = { list: 'stock', action: 'add-to-cart', ids }
+      for (const path of [place, `${place}/check`])
+        expect((await server.call(person('sandbox'), 'POST', path, body)).status).toBe(403)
     })
 
     it('charges, moves the numbers and empties the cart together, and once however often it is sent', async () => {

@@ -24,9 +24,9 @@ interface Edit {
 
 /** What a server of the fixture has code for. */
 const handlers = {
-  parcels: { parcel: ['print'] },
-  depots: { room: ['now'] },
-}
+  parcels: { parcel: { print: 'request' } },
+  depots: { room: { now: 'request' } },
+} as const
 const fixture = join(import.meta.dirname, '../golden/definitions')
 const cases = (await readdir(import.meta.dirname, { withFileTypes: true }))
   .filter((entry) => entry.isDirectory())

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectAccessible, signIn, test } from './portal.ts'
+import { expect, expectAccessible, showGrid, signIn, test } from './portal.ts'
 
 function cartIcon(page: Page): Locator {
   return page.getByRole('banner').getByRole('link', { name: /cart/i })
@@ -69,6 +69,30 @@ test('leads from the country to numbers, and buys them', async ({ page }) => {
   await page.goto('/numbers')
   await page.getByRole('searchbox').or(page.getByRole('textbox')).first().fill(number.replaceAll(/\D/g, ''))
   await expect(page.getByRole('link', { name: number })).toBeVisible()
+})
+
+test('puts selected numbers into the cart in one action, and takes them back', async ({ page }) => {
+  await signIn(page, 'owner')
+  await page.goto('/buy/search?country_code=CA')
+  await showGrid(page)
+  const selected = page.getByRole('checkbox', { name: /^Select / })
+  for (const at of [1, 2, 3]) await selected.nth(at).check()
+  await expect(page.getByText('3 selected')).toBeVisible()
+  await selected.nth(3).uncheck()
+  await expect(page.getByText('2 selected')).toBeVisible()
+  await selected.nth(3).check()
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('3 rows will be changed.')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(dialog).toContainText('3 of 3')
+  await expect(cartIcon(page)).toContainText('3')
+  await dialog.getByRole('button', { name: 'Undo' }).click()
+  await expect(dialog).toContainText('Remove from cart: 3 rows')
+  await expect(dialog).toContainText('3 of 3')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(cartIcon(page)).toHaveCount(0)
 })
 
 test('says that the balance is too low and leads to topping up', async ({ page }) => {

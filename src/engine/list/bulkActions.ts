@@ -37,6 +37,12 @@ export function bulkActions(
         ? [{ id, title, icon, tone, consequence: confirm.text }]
         : []
     }
+    if (action?.kind === 'call') {
+      const { id, title, icon, tone, access, confirm, asks } = action
+      return can(access) && !(asks !== undefined && isRefused({ call: asks }))
+        ? [{ id, title, icon, tone, ...(confirm && { consequence: confirm.text }) }]
+        : []
+    }
     const transition = entity.lifecycle?.transitions.find(({ id, by }) => id === name && by === 'user')
     if (action?.kind !== 'transition' || !transition || !can(transition.access)) return []
     const { id, title = entity.title, icon = 'play', tone, confirm } = transition

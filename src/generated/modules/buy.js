@@ -1770,6 +1770,7 @@ export const definition = {
       "Buy",
       "Cart"
      ],
+     "bulk": 200,
      "summary": "Puts a number into the cart and reserves it for 30 minutes; one that is there already stays as it is.",
      "query": [],
      "when": {
@@ -1798,6 +1799,7 @@ export const definition = {
      "id": "drop",
      "method": "DELETE",
      "path": "/v1/cart/numbers/{stock_id}",
+     "bulk": 200,
      "summary": "Takes a number out of the cart and puts it back on sale.",
      "access": [
       "Cart"
@@ -2938,7 +2940,17 @@ export const definition = {
      ],
      "asks": "POST /v1/cart/numbers/{stock_id}",
      "success": "buy:added-to-cart",
-     "then": "stay"
+     "then": "stay",
+     "because": "buy:already-in-cart",
+     "bulk": {
+      "resource": "cart-item",
+      "endpoint": "add",
+      "most": 200,
+      "params": {
+       "stock_id": "{row.id}"
+      },
+      "undo": "remove-from-cart"
+     }
     },
     {
      "kind": "call",
@@ -2966,10 +2978,23 @@ export const definition = {
      ],
      "asks": "DELETE /v1/cart/numbers/{stock_id}",
      "success": "buy:removed-from-cart",
-     "then": "stay"
+     "then": "stay",
+     "because": "buy:not-in-cart",
+     "bulk": {
+      "resource": "cart-item",
+      "endpoint": "drop",
+      "most": 200,
+      "params": {
+       "stock_id": "{row.id}"
+      },
+      "undo": "add-to-cart"
+     }
     }
    ],
-   "bulkActions": [],
+   "bulkActions": [
+    "add-to-cart",
+    "remove-from-cart"
+   ],
    "pageSizes": [
     25,
     50,
@@ -3649,7 +3674,17 @@ export const definition = {
      ],
      "asks": "POST /v1/cart/numbers/{stock_id}",
      "success": "buy:added-to-cart",
-     "then": "stay"
+     "then": "stay",
+     "because": "buy:already-in-cart",
+     "bulk": {
+      "resource": "cart-item",
+      "endpoint": "add",
+      "most": 200,
+      "params": {
+       "stock_id": "{row.id}"
+      },
+      "undo": "remove-from-cart"
+     }
     },
     {
      "kind": "call",
@@ -3677,10 +3712,23 @@ export const definition = {
      ],
      "asks": "DELETE /v1/cart/numbers/{stock_id}",
      "success": "buy:removed-from-cart",
-     "then": "stay"
+     "then": "stay",
+     "because": "buy:not-in-cart",
+     "bulk": {
+      "resource": "cart-item",
+      "endpoint": "drop",
+      "most": 200,
+      "params": {
+       "stock_id": "{row.id}"
+      },
+      "undo": "add-to-cart"
+     }
     }
    ],
-   "bulkActions": [],
+   "bulkActions": [
+    "add-to-cart",
+    "remove-from-cart"
+   ],
    "pageSizes": [
     25,
     50,
@@ -4020,7 +4068,17 @@ export const definition = {
      ],
      "asks": "POST /v1/cart/numbers/{stock_id}",
      "success": "buy:added-to-cart",
-     "then": "stay"
+     "then": "stay",
+     "because": "buy:already-in-cart",
+     "bulk": {
+      "resource": "cart-item",
+      "endpoint": "add",
+      "most": 200,
+      "params": {
+       "stock_id": "{row.id}"
+      },
+      "undo": "remove-from-cart"
+     }
     },
     {
      "kind": "call",
@@ -4048,10 +4106,23 @@ export const definition = {
      ],
      "asks": "DELETE /v1/cart/numbers/{stock_id}",
      "success": "buy:removed-from-cart",
-     "then": "stay"
+     "then": "stay",
+     "because": "buy:not-in-cart",
+     "bulk": {
+      "resource": "cart-item",
+      "endpoint": "drop",
+      "most": 200,
+      "params": {
+       "stock_id": "{row.id}"
+      },
+      "undo": "add-to-cart"
+     }
     }
    ],
-   "bulkActions": [],
+   "bulkActions": [
+    "add-to-cart",
+    "remove-from-cart"
+   ],
    "pageSizes": [
     25,
     50,
@@ -4900,6 +4971,8 @@ export const definition = {
   "buy:orders-empty-title": "No orders yet",
   "buy:orders-empty": "Orders for numbers that aren’t in stock are listed here.",
   "buy:remove-from-cart": "Remove from cart",
+  "buy:already-in-cart": "Already in your cart",
+  "buy:not-in-cart": "Not in your cart",
   "buy:city-help": "As in the list of areas, such as Toronto."
  }
 }

@@ -78,15 +78,23 @@ export function accountCountsOf(modules: ServerModules): AccountCounts {
   ) as AccountCounts // a merge of such records
 }
 
-/** Module → resource → endpoints with a handler, which definitions are checked against. */
-export function handlersOf(modules: ServerModules): Record<string, Record<string, string[]>> {
+/** Module → resource → endpoints with a handler, and whether it works for rows too, which definitions are checked against. */
+export function handlersOf(
+  modules: ServerModules,
+): Record<string, Record<string, Record<string, 'request' | 'row'>>> {
   // Parts use their context only when called.
   const parts = createParts(modules, {} as ModuleContext)
   return Object.fromEntries(
     [...parts].map(([id, { behaviours = [] }]) => [
       id,
       Object.fromEntries(
-        behaviours.map(({ resource, endpoints = {} }) => [resource, Object.keys(endpoints)]),
+        behaviours.map(({ resource, endpoints = {}, perRow = {} }) => [
+          resource,
+          Object.fromEntries([
+            ...Object.keys(endpoints).map((name) => [name, 'request'] as const),
+            ...Object.keys(perRow).map((name) => [name, 'row'] as const),
+          ]),
+        ]),
       ),
     ]),
   )

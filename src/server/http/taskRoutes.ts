@@ -109,12 +109,10 @@ export function taskRoutes({ database, files, publisher }: AppOptions): Resource
     })
   }
 
-  /** A task that makes the opposite transition with every row that was done. */
+  /** A task that takes the action back for every row that was done. */
   async function undo(query: Query, caller: Caller, task: StoredTask, { can_undo }: Task): Promise<string> {
-    const { collections } = publisher.current()
-    const lifecycle = collections.find(({ resource }) => resource.id === task.resource)?.entity.lifecycle
     const action = actionOf(task)
-    const inverse = action && inverseOf(lifecycle, action)
+    const inverse = action && inverseOf({ published: publisher.current(), resource: task.resource }, action)
     if (!can_undo || !inverse) throw new Refusal('operation-not-allowed')
     const rows = await query
       .selectFrom('task_row')
@@ -135,7 +133,7 @@ export function taskRoutes({ database, files, publisher }: AppOptions): Resource
       kind,
       resource,
       list,
-      request: { ...Object(request), action: { kind: 'transition', id: inverse.id } },
+      request: { ...Object(request), action: { ...inverse } },
       total: rows.length,
       rows,
     })

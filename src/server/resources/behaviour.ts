@@ -98,6 +98,12 @@ export type EndpointAnswer =
   /** From now on the caller works in this sub-account of theirs, with a session of its own. */
   | { switchTo: string }
 
+/** What an endpoint does for one row: changes in the transaction of `query`, and nothing beyond the database. */
+export type RowHandler = (
+  query: Query,
+  request: { caller: Caller; params: Record<string, string> },
+) => Promise<void>
+
 export type EndpointHandler = (request: EndpointRequest) => Promise<EndpointAnswer>
 
 /** The shape of `Endpoints` in `src/generated/entities.ts`. */
@@ -207,6 +213,8 @@ export interface Behaviour {
   afterDelete?(query: Query, caller: Caller, record: StoredRecord): Promise<void>
   /** Of a resource with `singleton`, which has none of the hooks that create, update or delete. */
   singleton?: SingletonStore
-  /** Endpoint id of the definition → handler, outside any transaction. Every endpoint needs one. */
+  /** Endpoint id of the definition → handler, outside any transaction. Every endpoint needs one, here or in `perRow`. */
   endpoints?: Record<string, EndpointHandler>
+  /** Handlers of endpoints with `bulk`, which lists call for many rows too. Each answers `{}`. */
+  perRow?: Record<string, RowHandler>
 }

@@ -9,14 +9,17 @@ import type {
 import { requireState } from '../auth/requireState.ts'
 import { isAllowed } from '../auth/permissionsOf.ts'
 import { callOfOperation } from '../../language/index.ts'
+import { mostSelected } from '../../language/tasks.ts'
 import { Refusal, say } from '../errors.ts'
 import type { Query } from '../storage/database.ts'
 import type { StoredRecord } from './behaviour.ts'
+import { bulkRowAction, callForRow, rowCallOf } from './bulkCall.ts'
+import type { PublishedPortal } from './PublishedPortal.ts'
 import type { ResourceRequest } from './ResourceContext.ts'
 import { changeState, deleteRecord, requireDeletable, requireTransition, rowScope } from './writeRecord.ts'
 
-/** What a bulk action does to each record: a transition by its id, or a delete by the id of its row action. */
-export type BulkAction = { kind: 'transition' | 'delete'; id: string }
+/** What a bulk action does to each record: a transition by its id, or a delete or call by the id of its row action. */
+export type BulkAction = { kind: 'transition' | 'delete' | 'call'; id: string }
 
 type DeleteAction = Extract<RowActionDefinition, { kind: 'delete' }>
 
@@ -28,32 +31,35 @@ export function findBulkAction(
   request: ResourceRequest,
   listId: unknown,
   actionId: unknown,
-): { list: ListDefinition; action: BulkAction } {
+): { list: ListDefinition; action: BulkAction; most: number } {
   const { context, resource } = request
   const list = context.published.lists.find(
     ({ id, resource: shown }) => id === listId && shown === resource.id,
   )
   if (!list) throw new Refusal('invalid', { fields: { list: say('portal:error-list-unknown') } })
   const found = list.rowActions.find(({ id }) => id === actionId && list.bulkActions.includes(id))
-  if (!found || (found.kind !== 'transition' && found.kind !== 'delete'))
+  if (!found || found.kind === 'link' || found.kind === 'rotate')
     throw new Refusal('invalid', { fields: { action: say('portal:error-action-unknown') } })
   const action = { kind: found.kind, id: found.kind === 'transition' ? found.transition : found.id }
   requirePermission(request, action)
-  return { list, action }
+  return { list, action, most: (found.kind === 'call' && found.bulk?.most) || mostSelected }
 }
 
 /** @throws Refusal `forbidden` */
 export function requirePermission(request: ResourceRequest, action: BulkAction): void {
-  const { caller, resource } = request
-  const needed =
-    action.kind === 'transition'
-      ? transitionOf(request.entity, action.id)?.access
-      : [...(resource.operations.delete?.access ?? []), ...(deleteActionOf(request, action.id)?.access ?? [])]
-  if (!needed || !isAllowed(caller.permissions, needed)) throw new Refusal('forbidden')
+  const needed = accessOf(request, action)
+  if (!needed || !isAllowed(request.caller.permissions, needed)) throw new Refusal('forbidden')
+}
+
+function accessOf(request: ResourceRequest, { kind, id }: BulkAction): string[] | undefined {
+  if (kind === 'transition') return transitionOf(request.entity, id)?.access
+  if (kind === 'call') return rowCallOf(request, id)?.access
+  const { delete: operation } = request.resource.operations
+  return [...(operation?.access ?? []), ...(deleteActionOf(request, id)?.access ?? [])]
 }
 
 /**
- * Whether the action is possible for a record now. Changes nothing.
+ * Whether a transition or delete is possible for a record now. Changes nothing.
  * @throws Refusal with the reason
  */
 export async function requireBulkRow(
@@ -82,7 +88,12 @@ export async function performBulkRow(
   finish: (query: Query) => Promise<void>,
 ): Promise<void> {
   requirePermission(request, action)
-  const { published } = request.context
+  const { published, database } = request.context
+  if (action.kind === 'call')
+    return database.transaction(request.caller.accountId, async (query) => {
+      await callForRow(query, request, action.id, id)
+      await finish(query)
+    })
   if (action.kind === 'delete') {
     requireState(published, request.caller, { call: callOfOperation(request.resource, 'delete') })
     const begin = (record: StoredRecord): void => requireDeleteAction(request, action, record)
@@ -96,8 +107,21 @@ export async function performBulkRow(
   await changeState(request, id, change, undefined, { transition: action.id, begin, finish })
 }
 
-/** The transition that takes one back, where the lifecycle lets users make it. */
+/** What takes an action back: the call that its own names, or a transition, where the lifecycle lets users make it. */
 export function inverseOf(
+  { published, resource }: { published: PublishedPortal; resource: string },
+  action: BulkAction,
+): BulkAction | undefined {
+  if (action.kind === 'call') {
+    const undo = bulkRowAction({ published, resource }, 'call', action.id)?.bulk?.undo
+    return undo === undefined ? undefined : { kind: 'call', id: undo }
+  }
+  const found = published.collections.find((each) => each.resource.id === resource)
+  const inverse = inverseTransition(found?.entity.lifecycle, action)
+  return inverse && { kind: 'transition', id: inverse.id }
+}
+
+function inverseTransition(
   lifecycle: LifecycleDefinition | undefined,
   action: BulkAction,
 ): TransitionDefinition | undefined {
@@ -141,11 +165,9 @@ function requireDeleteAction(request: ResourceRequest, { id }: BulkAction, recor
   throw new Refusal('operation-not-allowed')
 }
 
-function deleteActionOf({ context, resource }: ResourceRequest, id: string): DeleteAction | undefined {
-  for (const list of context.published.lists) {
-    if (list.resource !== resource.id || !list.bulkActions.includes(id)) continue
-    const found = list.rowActions.find((each) => each.id === id)
-    if (found?.kind === 'delete') return found
-  }
-  return undefined
+function deleteActionOf(
+  { context: { published }, resource }: ResourceRequest,
+  id: string,
+): DeleteAction | undefined {
+  return bulkRowAction({ published, resource: resource.id }, 'delete', id)
 }

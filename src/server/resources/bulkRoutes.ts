@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { ListDefinition } from '../../language/portal.ts'
 import type { BulkCheck } from '../../language/tasks.ts'
 import { Refusal } from '../errors.ts'
@@ -6,6 +7,7 @@ import type { Query } from '../storage/database.ts'
 import type { JsonObject } from '../storage/tables.ts'
 import { insertTask, readOwnTask, type TaskRecord } from '../tasks/index.ts'
 import { unknownFields } from '../unknownFields.ts'
+import { callForRow } from './bulkCall.ts'
 import { findBulkAction, inverseOf, requireBulkRow, type BulkAction } from './bulkAction.ts'
 import { idempotently, type StoredAnswer } from './idempotently.ts'
 import { isBelow } from './parentRecords.ts'
@@ -21,6 +23,8 @@ const mostReasons = 20
 interface BulkInput {
   list: ListDefinition
   action: BulkAction
+  /** Records at once. */
+  most: number
   selection: Selection
 }
 
@@ -36,17 +40,19 @@ class CheckedError extends Error {}
 
 /** What a bulk action would do now. The rules are the same as when it is done; nothing is changed. */
 export async function checkBulk(request: ResourceRequest, body: JsonObject): Promise<BulkCheck> {
-  const { list, action, selection } = readBulk(request, body)
-  const { context, caller, entity } = request
+  const { list, action, most, selection } = readBulk(request, body)
+  const { context, caller, resource } = request
   const reasons = new Map<string, number>()
   let total = 0
   try {
     await context.database.transaction(caller.accountId, async (query) => {
       reasons.clear()
-      const records = await selectRows(query, request, list, selection)
+      const records = await selectRows(query, request, list, selection, most)
       total = records.length
       for (let start = 0; start < total; start += judgedAtOnce)
-        await judge(query, request, action, records.slice(start, start + judgedAtOnce), reasons)
+        await judge(query, request, action, records.slice(start, start + judgedAtOnce), (reason) =>
+          reasons.set(reason, (reasons.get(reason) ?? 0) + 1),
+        )
       throw new CheckedError()
     })
   } catch (error) {
@@ -57,36 +63,58 @@ export async function checkBulk(request: ResourceRequest, body: JsonObject): Pro
     total,
     can: total - sorted.reduce((sum, [, count]) => sum + count, 0),
     reasons: sorted.slice(0, mostReasons).map(([text, count]) => ({ text, count })),
-    can_undo: inverseOf(entity.lifecycle, action) !== undefined,
+    can_undo: inverseOf({ published: context.published, resource: resource.id }, action) !== undefined,
   }
 }
 
+/** @param refused is told why, once for each record that can't be changed */
 async function judge(
   query: Query,
   request: ResourceRequest,
   action: BulkAction,
   records: TaskRecord[],
-  reasons: Map<string, number>,
+  refused: (reason: string) => void,
 ): Promise<void> {
   const { caller, resource } = request
   const ids = records.map(({ id }) => id)
-  const found = await readDocuments(query, caller.accountId, resource.entity, ids)
+  const isCall = action.kind === 'call'
+  const found = isCall ? undefined : await readDocuments(query, caller.accountId, resource.entity, ids)
   for (const id of ids) {
-    const record = found.get(id)
+    const record = found?.get(id)
     try {
-      if (!record || !isBelow(request, record)) throw new Refusal('not-found', goneText(request))
-      await requireBulkRow(query, request, action, record)
+      if (isCall) await tryCall(query, request, action, id)
+      else if (record && isBelow(request, record)) await requireBulkRow(query, request, action, record)
+      else throw new Refusal('not-found')
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      const reason = error.words(request.context.published.text)
-      reasons.set(reason, (reasons.get(reason) ?? 0) + 1)
+      refused(refusedText(request, error))
     }
   }
 }
 
-/** The words for a record that is no longer there. */
-export function goneText({ context }: Pick<ResourceRequest, 'context'>): { text: string } {
-  return { text: context.published.text('portal:bulk-gone') }
+/** What code decides is only known by doing it; a row may depend on those before, such as the last one with room. */
+async function tryCall(
+  query: Query,
+  request: ResourceRequest,
+  { id: action }: BulkAction,
+  id: string,
+): Promise<void> {
+  await sql`savepoint bulk_row`.execute(query)
+  try {
+    await callForRow(query, request, action, id)
+    await sql`release savepoint bulk_row`.execute(query)
+  } catch (error) {
+    if (error instanceof Refusal) await sql`rollback to savepoint bulk_row`.execute(query)
+    throw error
+  }
+}
+
+/** Why a record of many wasn't changed. */
+export function refusedText({ context }: Pick<ResourceRequest, 'context'>, refusal: Refusal): string {
+  const { text } = context.published
+  return refusal.code === 'not-found' && refusal.details.text === undefined
+    ? text('portal:bulk-gone')
+    : refusal.words(text)
 }
 
 /** Without the record, which the work reads anew. */
@@ -100,12 +128,12 @@ export function startBulk(
   body: JsonObject,
   key: string | undefined,
 ): Promise<StoredAnswer> {
-  const { list, action, selection } = readBulk(request, body)
+  const { list, action, most, selection } = readBulk(request, body)
   const { context, caller, resource, parent } = request
   const call = { accountId: caller.accountId, key, route: `POST ${resource.path}/bulk`, body }
   return context.database.transaction(caller.accountId, (query) =>
     idempotently(query, call, async () => {
-      const rows = await selectRows(query, request, list, selection)
+      const rows = await selectRows(query, request, list, selection, most)
       const id = await insertTask(query, caller, {
         kind: 'bulk',
         resource: resource.id,

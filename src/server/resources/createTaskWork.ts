@@ -12,7 +12,7 @@ import {
 } from '../tasks/index.ts'
 import { createActing, type ActingOptions } from './createActing.ts'
 import { performBulkRow } from './bulkAction.ts'
-import { goneText } from './bulkRoutes.ts'
+import { refusedText } from './bulkRoutes.ts'
 import { runExport } from './exportTask.ts'
 import type { ParentRecord, ResourceRequest } from './ResourceContext.ts'
 import { actionOf } from './taskValue.ts'
@@ -140,12 +140,10 @@ export function createTaskWork(options: TaskWorkOptions): TaskWork {
 
   /** @throws what is no refusal, while the job may try again */
   function reasonOf(request: ResourceRequest, error: unknown, attempt: number): string {
-    const { text } = request.context.published
-    if (error instanceof Refusal)
-      return error.code === 'not-found' ? goneText(request).text : error.words(text)
+    if (error instanceof Refusal) return refusedText(request, error)
     if (attempt < rowAttempts) throw error
     onError(error)
-    return new Refusal('internal').words(text)
+    return refusedText(request, new Refusal('internal'))
   }
 
   async function exportRows(task: StoredTask, tell: () => void, signal: AbortSignal): Promise<void> {

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { EndpointDefinition, ResourceDefinition } from '../../language/portal.ts'
-import { evaluateCondition } from '../../language/index.ts'
 import { Refusal, say } from '../errors.ts'
 import { unknownFields } from '../unknownFields.ts'
 import type { JsonObject } from '../storage/tables.ts'
 import type { Collection } from '../storage/syncIndexes.ts'
 import { auditExport } from './auditExport.ts'
-import type { Caller, UploadedFile } from './behaviour.ts'
+import type { Caller, EndpointHandler, RowHandler, UploadedFile } from './behaviour.ts'
 import { checkBulk, startBulk } from './bulkRoutes.ts'
 import { namesTag } from './etags.ts'
 import { exportCsv } from './exportCsv.ts'
@@ -22,7 +21,8 @@ import { readSublist } from './readSublist.ts'
 import { getSingleton, updateSingleton, verifySingleton } from './singletonRecord.ts'
 import { resourceRequest } from './resourceRequest.ts'
 import { rotateRecord } from './rotateRecord.ts'
-import type { ResourceContext, ResourceRequest } from './ResourceContext.ts'
+import { requireEndpoint } from './requireEndpoint.ts'
+import { behaviourOf, type ResourceContext, type ResourceRequest } from './ResourceContext.ts'
 import {
   changeState,
   createRecord,
@@ -411,7 +411,8 @@ async function endpointRoute(
   endpoint: EndpointDefinition,
   route: RouteRequest,
 ): Promise<RouteAnswer> {
-  const handler = request.context.behaviours.get(request.resource.id)?.endpoints?.[endpoint.id]
+  const { endpoints = {}, perRow = {} } = behaviourOf(request) ?? {}
+  const handler = endpoints[endpoint.id] ?? alone(request, perRow[endpoint.id])
   if (!handler) throw new Error(`Endpoint ${endpoint.id} of ${request.resource.id} has no handler`)
   requireEndpoint(request, endpoint)
   const inQuery = endpoint.method === 'GET' || endpoint.queryInput ? (endpoint.input ?? []) : []
@@ -452,9 +453,13 @@ async function endpointRoute(
   }
 }
 
-function requireEndpoint({ context, caller }: ResourceRequest, { when, because }: EndpointDefinition): void {
-  if (!when || evaluateCondition(when, { ...caller.scope, now: new Date().toISOString() })) return
-  throw new Refusal('forbidden', because ? { text: context.published.text(because) } : {})
+/** A handler for rows as one for requests. */
+function alone({ context }: ResourceRequest, handler: RowHandler | undefined): EndpointHandler | undefined {
+  if (!handler) return undefined
+  return async ({ caller, params }) => {
+    await context.database.transaction(caller.accountId, (query) => handler(query, { caller, params }))
+    return { body: {} }
+  }
 }
 
 function download(type: string, filename: string): Record<string, string> {

@@ -38,6 +38,7 @@ function readIds(name: string, ids: unknown, least: number): string[] {
 
 /**
  * The selected records in the list's order. One that was named and is gone comes last, without a name.
+ * @param most records
  * @throws Refusal `invalid` when nothing, or too much, matches
  */
 export async function selectRows(
@@ -45,6 +46,7 @@ export async function selectRows(
   request: ResourceRequest,
   list: ListDefinition,
   selection: Selection,
+  most = mostSelected,
 ): Promise<TaskRecord[]> {
   const { caller, resource, entity, context } = request
   const given = 'filters' in selection ? { ...selection.filters, ...list.query } : {}
@@ -59,7 +61,7 @@ export async function selectRows(
   const isShown = field === 'id' || findProperty(entity, field) !== undefined
   const fields = isShown ? [...new Set(['id', field.split(/[.[]/)[0] ?? field])] : ['id']
   const rows = await run<{ j: string }>(query, {
-    text: `select ${rowJson(resource, entity, fields)} as j from ${sourceOf(resource).from} where ${filter.where} and ${named} order by ${order.text} limit ${mostSelected + 1}`,
+    text: `select ${rowJson(resource, entity, fields)} as j from ${sourceOf(resource).from} where ${filter.where} and ${named} order by ${order.text} limit ${most + 1}`,
     parameters: [...parameters, ids],
   })
   const records = rows.map(({ j }): TaskRecord => {
@@ -72,8 +74,8 @@ export async function selectRows(
   const selected = [...records, ...gone.map((id) => ({ id, name: '' }))]
   if (selected.length === 0)
     throw new Refusal('invalid', { fields: { filters: say('portal:error-nothing-matches') } })
-  if (selected.length > mostSelected) {
-    const text = context.published.text('portal:bulk-most', { count: mostSelected })
+  if (selected.length > most) {
+    const text = context.published.text('portal:bulk-most', { count: most })
     throw new Refusal('invalid', { text, fields: { filters: text } })
   }
   return selected

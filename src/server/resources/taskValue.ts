@@ -11,8 +11,6 @@ export function taskValue(published: PublishedPortal, task: StoredTask): Task {
   const { kind, state, total, done, refused, bytes } = task
   const list = published.lists.find(({ id, resource }) => id === task.list && resource === task.resource)
   const action = actionOf(task)
-  const lifecycle = published.collections.find(({ resource }) => resource.id === task.resource)?.entity
-    .lifecycle
   return {
     id: task.id,
     kind,
@@ -29,7 +27,7 @@ export function taskValue(published: PublishedPortal, task: StoredTask): Task {
       done > 0 &&
       !task.undone &&
       action !== undefined &&
-      inverseOf(lifecycle, action) !== undefined,
+      inverseOf({ published, resource: task.resource }, action) !== undefined,
     file:
       state === 'done' && bytes !== null
         ? { bytes, expires_at: new Date(task.changed_at.getTime() + fileDays * dayMs).toISOString() }
@@ -58,7 +56,7 @@ function actionTitle(published: PublishedPortal, task: StoredTask, { kind, id }:
   const title =
     kind === 'transition'
       ? entity?.lifecycle?.transitions.find((each) => each.id === id)?.title
-      : found?.kind === 'delete'
+      : found?.kind === 'delete' || found?.kind === 'call'
         ? found.title
         : undefined
   return title === undefined ? id : published.text(title)

@@ -109,7 +109,12 @@ export async function addToCart(
 /** @throws Refusal `not-found` for a number that is not in the cart */
 export async function dropFromCart(query: Query, accountId: string, stockId: string): Promise<void> {
   await lockCart(query, accountId)
-  const item = (await readCart(query, accountId)).find(({ doc }) => doc['stock_id'] === stockId)
+  const { rows } = await sql<{ id: string }>`
+    select id from record
+    where account_id = ${accountId} and entity = ${CART_ITEM} and doc->>'stock_id' = ${stockId}`.execute(
+    query,
+  )
+  const [item] = rows
   if (!item) throw new Refusal('not-found')
   await deleteDocument(query, accountId, CART_ITEM, item.id)
   await releaseNumbers(query, [stockId])

@@ -16,7 +16,7 @@ import {
 } from './cart.ts'
 
 /** Numbers in the cart: each is held for the account until it is bought, taken out, or its time is over. */
-export function cartItem({ database, published, text }: ModuleContext): Behaviour {
+export function cartItem({ published, text }: ModuleContext): Behaviour {
   return {
     resource: CART_ITEM,
     async onTransition(query, { accountId }, { doc }, { to }): Promise<JsonObject> {
@@ -33,23 +33,16 @@ export function cartItem({ database, published, text }: ModuleContext): Behaviou
     async afterDelete(query, _caller, { doc }) {
       await releaseNumbers(query, [textOf(doc['stock_id'])])
     },
-    endpoints: {
-      async add({ caller, params }) {
-        const id = (params['stock_id'] ?? '').toLowerCase()
-        if (!isUuid(id)) throw new Refusal('not-found')
-        await database.transaction(caller.accountId, (query) =>
-          addToCart(query, { published, text }, caller, id),
-        )
-        return { body: {} }
-      },
-      async drop({ caller: { accountId }, params }) {
-        const id = (params['stock_id'] ?? '').toLowerCase()
-        if (!isUuid(id)) throw new Refusal('not-found')
-        await database.transaction(accountId, (query) => dropFromCart(query, accountId, id))
-        return { body: {} }
-      },
+    perRow: {
+      add: (query, { caller, params }) => addToCart(query, { published, text }, caller, stockIdOf(params)),
+      drop: (query, { caller, params }) => dropFromCart(query, caller.accountId, stockIdOf(params)),
     },
   }
+}
+
+function stockIdOf({ stock_id: id = '' }: Record<string, string>): string {
+  if (!isUuid(id)) throw new Refusal('not-found')
+  return id.toLowerCase()
 }
 
 /** What the cart comes to. */

@@ -12,6 +12,17 @@ it('offers what the list declares and the person may do', () => {
   expect(bulkActions({ ...source, list: { ...list, bulkActions: [] } }, () => true, nothing)).toEqual([])
 })
 
+it('offers a call for many rows, unless the account may not make it', () => {
+  const many = { ...list, bulkActions: ['print'] }
+  const call = list.rowActions.find(({ id }) => id === 'print')
+  expect(call).toMatchObject({ kind: 'call' })
+  const source = { list: many, entity, resource }
+  expect(bulkActions(source, () => true, nothing)).toEqual([
+    expect.objectContaining({ id: 'print', icon: call && 'icon' in call ? call.icon : undefined }),
+  ])
+  expect(bulkActions(source, () => false, nothing)).toEqual([])
+})
+
 it.each([
   [0.2, 'portal:task-seconds-left 1'],
   [119, 'portal:task-seconds-left 119'],
