@@ -35,6 +35,49 @@ export interface SandboxSurvey {
   service: ("sip_trunk" | "sms")
 }
 
+export interface BillingAlert {
+  id: string
+  version: number
+  kind: ("balance" | "day" | "month")
+  amount: number
+  emails?: string[]
+  status?: ("watching" | "raised")
+  period?: string
+  raised_at?: string
+  created_at?: string
+}
+
+export interface AutoTopup {
+  id: string
+  version: number
+  enabled: boolean
+  threshold?: number
+  amount?: number
+  monthly_limit?: number
+  used?: number
+  stopped?: boolean
+}
+
+export interface TopupRun {
+  id: string
+  version: number
+  amount?: number
+  status?: ("running" | "paid" | "declined" | "limited" | "stopped")
+  reason?: string
+  created_at?: string
+}
+
+export interface PaymentCard {
+  id: string
+  version: number
+  name?: string
+  role: ("main" | "backup" | "other")
+  status?: ("adding" | "active")
+  expires?: string
+  setup_url?: string
+  created_at?: string
+}
+
 export interface Payment {
   id: string
   version: number
@@ -1318,6 +1361,10 @@ export interface Webhook {
 export interface Entities {
   'phone-verification': PhoneVerification
   'sandbox-survey': SandboxSurvey
+  'billing-alert': BillingAlert
+  'auto-topup': AutoTopup
+  'topup-run': TopupRun
+  'payment-card': PaymentCard
   'payment': Payment
   'transaction': Transaction
   'api-key-rotation': ApiKeyRotation

@@ -1124,6 +1124,10 @@ export type PermissionId =
 export type EntityName =
   | 'phone-verification'
   | 'sandbox-survey'
+  | 'billing-alert'
+  | 'auto-topup'
+  | 'topup-run'
+  | 'payment-card'
   | 'payment'
   | 'transaction'
   | 'api-key-rotation'

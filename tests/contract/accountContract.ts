@@ -112,7 +112,7 @@ export function accountContract(name: string, open: () => Promise<OwnedDatabase>
         topup_amount: expect.any(Array),
         account_items: { has_sms_senders: true, has_sms_templates: true },
         payments_restrictions: { suspended: false, monthly_commitment_amount: 0 },
-        has_credit_card: false,
+        has_credit_card: true,
         is_two_fa_auth_enabled: false,
         is_two_fa_auth_active: false,
         allow_payments: true,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
+import { visitAsBrowser, type Visit } from '../support/visitAsBrowser.ts'
 import { startDemoServer, type DemoPerson, type DemoServer } from '../support/startDemoServer.ts'
 
 const DOLLAR = 1_000_000
@@ -51,29 +52,7 @@ export function paymentsContract(name: string, open: () => Promise<OwnedDatabase
       return answer.body.payment as Started // as the definition has it
     }
 
-    /** Goes to an address as a browser does, to the first page that isn't a redirect. */
-    async function visit(
-      address: string,
-      form?: Record<string, string>,
-    ): Promise<{ at: string; text: string }> {
-      const { pathname, search } = new URL(address, 'http://localhost')
-      if (pathname === '/pay/online' || pathname.startsWith('/pay/payments'))
-        return { at: pathname + search, text: '' }
-      const response = await server.app.inject({
-        method: form ? 'POST' : 'GET',
-        url: pathname + search,
-        headers: {
-          host: 'localhost',
-          accept: 'text/html',
-          ...(form && { origin: 'http://localhost', 'content-type': 'application/x-www-form-urlencoded' }),
-        },
-        ...(form && { payload: new URLSearchParams(form).toString() }),
-      })
-      const next = response.headers.location
-      if (typeof next === 'string') return visit(next)
-      return { at: pathname + search, text: response.body }
-    }
-
+    const visit: Visit = (address, form) => visitAsBrowser(server.app, address, form)
     const pay = async (page: string, number: string) => visit(page, { number, expiry: '12/34', cvc: '123' })
     const read = async (who: DemoPerson, id: string) => {
       const { body } = await server.call(who, 'GET', `/v1/billing/payments/${id}`)

@@ -3,6 +3,751 @@ export const definition = {
  "id": "account-billing",
  "title": "account-billing:billing",
  "entities": {
+  "billing-alert": {
+   "id": "billing-alert",
+   "module": "account-billing",
+   "title": "account-billing:billing-alert",
+   "properties": {
+    "kind": {
+     "enum": [
+      "balance",
+      "day",
+      "month"
+     ],
+     "default": "balance",
+     "type": "string",
+     "title": "account-billing:alert-when",
+     "enumTexts": {
+      "balance": "account-billing:alert-balance",
+      "day": "account-billing:alert-day",
+      "month": "account-billing:alert-month"
+     },
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "amount": {
+     "minimum": 0,
+     "maximum": 100000000000,
+     "multipleOf": 10000,
+     "cell": "money",
+     "type": "integer",
+     "title": "account-billing:alert-amount",
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "errors": {
+      "required": "account-billing:enter-amount",
+      "type": "account-billing:enter-amount",
+      "minimum": "account-billing:alert-negative",
+      "maximum": "account-billing:limit-large",
+      "multipleOf": "account-billing:amount-cents"
+     }
+    },
+    "emails": {
+     "maxItems": 10,
+     "type": "array",
+     "title": "account-billing:alert-emails",
+     "help": "account-billing:alert-emails-help",
+     "distinct": true,
+     "items": {
+      "format": "email",
+      "maxLength": 254,
+      "trim": true,
+      "type": "string",
+      "title": "account-billing:alert-emails",
+      "readOnly": false,
+      "writeOn": [
+       "create",
+       "update"
+      ],
+      "sensitive": false,
+      "cell": "text",
+      "errors": {
+       "format": "account-billing:email-wrong"
+      }
+     },
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {
+      "maxItems": "account-billing:ten-emails"
+     }
+    },
+    "status": {
+     "enum": [
+      "watching",
+      "raised"
+     ],
+     "readOnly": true,
+     "cell": "status-chip",
+     "type": "string",
+     "title": "portal:status",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {},
+     "enumTexts": {
+      "watching": "account-billing:watching",
+      "raised": "account-billing:raised"
+     }
+    },
+    "period": {
+     "maxLength": 10,
+     "readOnly": true,
+     "type": "string",
+     "title": "account-billing:period",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "raised_at": {
+     "format": "date-time",
+     "readOnly": true,
+     "cell": "relative-time",
+     "type": "string",
+     "title": "account-billing:alert-raised",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    },
+    "created_at": {
+     "format": "date-time",
+     "readOnly": true,
+     "cell": "relative-time",
+     "type": "string",
+     "title": "account-billing:card-added",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    }
+   },
+   "required": [
+    "kind",
+    "amount"
+   ],
+   "rules": {
+    "fields": {},
+    "effects": [],
+    "checks": []
+   },
+   "lifecycle": {
+    "entity": "billing-alert",
+    "field": "status",
+    "states": {
+     "watching": {
+      "tone": "success",
+      "icon": "view",
+      "title": "account-billing:watching"
+     },
+     "raised": {
+      "tone": "warning",
+      "icon": "schedule",
+      "title": "account-billing:raised"
+     }
+    },
+    "initial": "watching",
+    "transitions": [
+     {
+      "id": "raise",
+      "from": [
+       "watching"
+      ],
+      "to": "raised",
+      "by": "server",
+      "tone": "neutral",
+      "access": []
+     },
+     {
+      "id": "rearm",
+      "from": [
+       "raised"
+      ],
+      "to": "watching",
+      "by": "server",
+      "tone": "neutral",
+      "access": []
+     }
+    ]
+   }
+  },
+  "auto-topup": {
+   "id": "auto-topup",
+   "module": "account-billing",
+   "title": "account-billing:auto-topup",
+   "properties": {
+    "enabled": {
+     "default": false,
+     "type": "boolean",
+     "title": "account-billing:enabled",
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "yes-no",
+     "errors": {}
+    },
+    "threshold": {
+     "minimum": 1000000,
+     "maximum": 10000000000,
+     "multipleOf": 10000,
+     "cell": "money",
+     "type": "integer",
+     "title": "account-billing:threshold",
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "errors": {
+      "type": "account-billing:enter-amount",
+      "minimum": "account-billing:threshold-small",
+      "maximum": "account-billing:amount-large",
+      "multipleOf": "account-billing:amount-cents"
+     }
+    },
+    "amount": {
+     "minimum": 5000000,
+     "maximum": 10000000000,
+     "multipleOf": 10000,
+     "cell": "money",
+     "type": "integer",
+     "title": "account-billing:topup-amount",
+     "help": "account-billing:amount-help",
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "errors": {
+      "type": "account-billing:enter-amount",
+      "minimum": "account-billing:amount-small",
+      "maximum": "account-billing:amount-large",
+      "multipleOf": "account-billing:amount-cents"
+     }
+    },
+    "monthly_limit": {
+     "minimum": 5000000,
+     "maximum": 100000000000,
+     "multipleOf": 10000,
+     "cell": "money",
+     "type": "integer",
+     "title": "account-billing:monthly-limit",
+     "help": "account-billing:monthly-limit-help",
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "errors": {
+      "type": "account-billing:enter-amount",
+      "minimum": "account-billing:limit-small",
+      "maximum": "account-billing:limit-large",
+      "multipleOf": "account-billing:amount-cents"
+     }
+    },
+    "used": {
+     "readOnly": true,
+     "cell": "money",
+     "type": "integer",
+     "title": "account-billing:topped-up-this-month",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    },
+    "stopped": {
+     "readOnly": true,
+     "type": "boolean",
+     "title": "account-billing:stopped",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "yes-no",
+     "errors": {}
+    }
+   },
+   "required": [
+    "enabled"
+   ],
+   "rules": {
+    "fields": {
+     "threshold": {
+      "visibleWhen": {
+       "source": "form.enabled",
+       "tree": {
+        "op": "path",
+        "root": "form",
+        "path": [
+         "enabled"
+        ]
+       },
+       "dependsOn": [
+        "form.enabled"
+       ]
+      },
+      "requiredWhen": {
+       "source": "form.enabled",
+       "tree": {
+        "op": "path",
+        "root": "form",
+        "path": [
+         "enabled"
+        ]
+       },
+       "dependsOn": [
+        "form.enabled"
+       ]
+      }
+     },
+     "amount": {
+      "visibleWhen": {
+       "source": "form.enabled",
+       "tree": {
+        "op": "path",
+        "root": "form",
+        "path": [
+         "enabled"
+        ]
+       },
+       "dependsOn": [
+        "form.enabled"
+       ]
+      },
+      "requiredWhen": {
+       "source": "form.enabled",
+       "tree": {
+        "op": "path",
+        "root": "form",
+        "path": [
+         "enabled"
+        ]
+       },
+       "dependsOn": [
+        "form.enabled"
+       ]
+      }
+     },
+     "monthly_limit": {
+      "visibleWhen": {
+       "source": "form.enabled",
+       "tree": {
+        "op": "path",
+        "root": "form",
+        "path": [
+         "enabled"
+        ]
+       },
+       "dependsOn": [
+        "form.enabled"
+       ]
+      }
+     }
+    },
+    "effects": [],
+    "checks": [
+     {
+      "unless": {
+       "source": "config.has_credit_card",
+       "tree": {
+        "op": "path",
+        "root": "config",
+        "path": [
+         "has_credit_card"
+        ]
+       },
+       "dependsOn": [
+        "config.has_credit_card"
+       ]
+      },
+      "when": {
+       "source": "form.enabled",
+       "tree": {
+        "op": "path",
+        "root": "form",
+        "path": [
+         "enabled"
+        ]
+       },
+       "dependsOn": [
+        "form.enabled"
+       ]
+      },
+      "at": "enabled",
+      "text": "account-billing:add-card-first",
+      "on": [
+       "create",
+       "update"
+      ]
+     },
+     {
+      "unless": {
+       "source": "form.monthly_limit >= form.amount",
+       "tree": {
+        "op": ">=",
+        "left": {
+         "op": "path",
+         "root": "form",
+         "path": [
+          "monthly_limit"
+         ]
+        },
+        "right": {
+         "op": "path",
+         "root": "form",
+         "path": [
+          "amount"
+         ]
+        }
+       },
+       "dependsOn": [
+        "form.amount",
+        "form.monthly_limit"
+       ]
+      },
+      "when": {
+       "source": "form.enabled && has(form.monthly_limit) && has(form.amount)",
+       "tree": {
+        "op": "and",
+        "args": [
+         {
+          "op": "path",
+          "root": "form",
+          "path": [
+           "enabled"
+          ]
+         },
+         {
+          "op": "has",
+          "root": "form",
+          "path": [
+           "monthly_limit"
+          ]
+         },
+         {
+          "op": "has",
+          "root": "form",
+          "path": [
+           "amount"
+          ]
+         }
+        ]
+       },
+       "dependsOn": [
+        "form.amount",
+        "form.enabled",
+        "form.monthly_limit"
+       ]
+      },
+      "at": "monthly_limit",
+      "text": "account-billing:limit-below-amount",
+      "on": [
+       "create",
+       "update"
+      ]
+     }
+    ]
+   }
+  },
+  "topup-run": {
+   "id": "topup-run",
+   "module": "account-billing",
+   "title": "account-billing:topup-run",
+   "properties": {
+    "amount": {
+     "readOnly": true,
+     "cell": "money",
+     "type": "integer",
+     "title": "account-billing:amount",
+     "help": "account-billing:amount-help",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    },
+    "status": {
+     "enum": [
+      "running",
+      "paid",
+      "declined",
+      "limited",
+      "stopped"
+     ],
+     "readOnly": true,
+     "cell": "status-chip",
+     "type": "string",
+     "title": "portal:status",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {},
+     "enumTexts": {
+      "running": "account-billing:running",
+      "paid": "account-billing:paid",
+      "declined": "portal:status-declined",
+      "limited": "account-billing:limited",
+      "stopped": "account-billing:stopped"
+     }
+    },
+    "reason": {
+     "maxLength": 200,
+     "readOnly": true,
+     "type": "string",
+     "title": "portal:reason",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "created_at": {
+     "format": "date-time",
+     "readOnly": true,
+     "type": "string",
+     "title": "account-billing:date",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "date-time",
+     "errors": {}
+    }
+   },
+   "required": [],
+   "rules": {
+    "fields": {},
+    "effects": [],
+    "checks": []
+   },
+   "lifecycle": {
+    "entity": "topup-run",
+    "field": "status",
+    "states": {
+     "running": {
+      "tone": "info",
+      "icon": "schedule",
+      "title": "account-billing:running"
+     },
+     "paid": {
+      "tone": "success",
+      "icon": "check",
+      "title": "account-billing:paid"
+     },
+     "declined": {
+      "tone": "warning",
+      "icon": "block",
+      "title": "portal:status-declined"
+     },
+     "limited": {
+      "tone": "warning",
+      "icon": "lock",
+      "title": "account-billing:limited"
+     },
+     "stopped": {
+      "tone": "danger",
+      "icon": "block",
+      "title": "account-billing:stopped"
+     }
+    },
+    "initial": "running",
+    "transitions": [
+     {
+      "id": "pay",
+      "from": [
+       "running"
+      ],
+      "to": "paid",
+      "by": "server",
+      "tone": "neutral",
+      "access": []
+     },
+     {
+      "id": "decline",
+      "from": [
+       "running"
+      ],
+      "to": "declined",
+      "by": "server",
+      "note": {
+       "maxLength": 200,
+       "field": "reason",
+       "required": false
+      },
+      "tone": "neutral",
+      "access": []
+     },
+     {
+      "id": "retry",
+      "from": [
+       "declined"
+      ],
+      "to": "running",
+      "by": "server",
+      "tone": "neutral",
+      "access": []
+     },
+     {
+      "id": "limit",
+      "from": [
+       "running"
+      ],
+      "to": "limited",
+      "by": "server",
+      "note": {
+       "maxLength": 200,
+       "field": "reason",
+       "required": false
+      },
+      "tone": "neutral",
+      "access": []
+     },
+     {
+      "id": "stop",
+      "from": [
+       "running"
+      ],
+      "to": "stopped",
+      "by": "server",
+      "note": {
+       "maxLength": 200,
+       "field": "reason",
+       "required": false
+      },
+      "tone": "neutral",
+      "access": []
+     }
+    ]
+   }
+  },
+  "payment-card": {
+   "id": "payment-card",
+   "module": "account-billing",
+   "title": "account-billing:payment-card",
+   "properties": {
+    "name": {
+     "maxLength": 60,
+     "readOnly": true,
+     "type": "string",
+     "title": "account-billing:card",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "role": {
+     "enum": [
+      "main",
+      "backup",
+      "other"
+     ],
+     "type": "string",
+     "title": "account-billing:card-role",
+     "enumTexts": {
+      "main": "account-billing:card-main",
+      "backup": "account-billing:card-backup",
+      "other": "account-billing:card-other"
+     },
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {
+      "required": "account-billing:choose-role"
+     }
+    },
+    "status": {
+     "enum": [
+      "adding",
+      "active"
+     ],
+     "readOnly": true,
+     "type": "string",
+     "title": "portal:status",
+     "enumTexts": {
+      "adding": "account-billing:started",
+      "active": "account-billing:card-saved"
+     },
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "expires": {
+     "maxLength": 7,
+     "readOnly": true,
+     "type": "string",
+     "title": "account-billing:card-expires",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "setup_url": {
+     "maxLength": 300,
+     "readOnly": true,
+     "type": "string",
+     "title": "account-billing:payment-page",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "created_at": {
+     "format": "date-time",
+     "readOnly": true,
+     "cell": "relative-time",
+     "type": "string",
+     "title": "account-billing:card-added",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    }
+   },
+   "required": [
+    "role"
+   ],
+   "rules": {
+    "fields": {},
+    "effects": [],
+    "checks": []
+   }
+  },
   "payment": {
    "id": "payment",
    "module": "account-billing",
@@ -576,6 +1321,218 @@ export const definition = {
   }
  },
  "resources": {
+  "billing-alert": {
+   "id": "billing-alert",
+   "module": "account-billing",
+   "entity": "billing-alert",
+   "path": "/v1/billing/alerts",
+   "items": "alerts",
+   "item": "alert",
+   "storage": {
+    "kind": "documents"
+   },
+   "operations": {
+    "list": {
+     "access": [
+      "Billing"
+     ]
+    },
+    "get": {
+     "access": [
+      "Billing"
+     ]
+    },
+    "create": {
+     "access": [
+      "Billing"
+     ]
+    },
+    "update": {
+     "access": [
+      "Billing"
+     ]
+    },
+    "delete": {
+     "access": [
+      "Billing"
+     ]
+    }
+   },
+   "listFields": [
+    "id",
+    "kind",
+    "amount",
+    "emails",
+    "status",
+    "raised_at"
+   ],
+   "query": [
+    {
+     "name": "status",
+     "field": "status",
+     "match": "equals"
+    }
+   ],
+   "sort": {
+    "fields": [
+     "kind",
+     "amount",
+     "created_at"
+    ],
+    "default": "-created_at"
+   },
+   "sublists": [],
+   "endpoints": []
+  },
+  "auto-topup": {
+   "id": "auto-topup",
+   "module": "account-billing",
+   "entity": "auto-topup",
+   "path": "/v1/billing/auto_topup",
+   "items": "auto_topup",
+   "item": "auto_topup",
+   "singleton": true,
+   "storage": {
+    "kind": "behaviour"
+   },
+   "operations": {
+    "get": {
+     "access": [
+      "BillingAutotopups"
+     ]
+    },
+    "update": {
+     "access": [
+      "BillingAutotopups"
+     ]
+    }
+   },
+   "listFields": [],
+   "query": [],
+   "sort": {
+    "fields": [],
+    "default": ""
+   },
+   "sublists": [],
+   "endpoints": []
+  },
+  "topup-run": {
+   "id": "topup-run",
+   "module": "account-billing",
+   "entity": "topup-run",
+   "path": "/v1/billing/auto_topup/runs",
+   "items": "topups",
+   "item": "topup",
+   "storage": {
+    "kind": "documents"
+   },
+   "operations": {
+    "list": {
+     "access": [
+      "BillingAutotopups"
+     ]
+    },
+    "get": {
+     "access": [
+      "BillingAutotopups"
+     ]
+    }
+   },
+   "listFields": [
+    "id",
+    "amount",
+    "status",
+    "reason",
+    "created_at"
+   ],
+   "query": [],
+   "sort": {
+    "fields": [
+     "created_at"
+    ],
+    "default": "-created_at"
+   },
+   "sublists": [],
+   "endpoints": []
+  },
+  "payment-card": {
+   "id": "payment-card",
+   "module": "account-billing",
+   "entity": "payment-card",
+   "path": "/v1/billing/cards",
+   "items": "cards",
+   "item": "card",
+   "storage": {
+    "kind": "documents"
+   },
+   "operations": {
+    "list": {
+     "access": [
+      "BillingOnlinePayments"
+     ]
+    },
+    "get": {
+     "access": [
+      "BillingOnlinePayments"
+     ]
+    },
+    "create": {
+     "access": [
+      "BillingOnlinePayments"
+     ]
+    },
+    "delete": {
+     "access": [
+      "BillingOnlinePayments"
+     ]
+    }
+   },
+   "listFields": [
+    "id",
+    "name",
+    "role",
+    "status",
+    "expires",
+    "created_at"
+   ],
+   "query": [
+    {
+     "name": "status",
+     "field": "status",
+     "match": "equals"
+    }
+   ],
+   "sort": {
+    "default": "-created_at",
+    "fields": [
+     "name",
+     "created_at"
+    ]
+   },
+   "sublists": [],
+   "endpoints": [
+    {
+     "id": "make-main",
+     "method": "PUT",
+     "path": "/v1/billing/cards/{id}/main",
+     "summary": "Makes this the card that is charged first; the one before becomes the backup.",
+     "access": [
+      "BillingOnlinePayments"
+     ],
+     "query": []
+    },
+    {
+     "id": "make-backup",
+     "method": "PUT",
+     "path": "/v1/billing/cards/{id}/backup",
+     "summary": "Makes this the card that is charged when the main one is declined.",
+     "access": [
+      "BillingOnlinePayments"
+     ],
+     "query": []
+    }
+   ]
+  },
   "payment": {
    "id": "payment",
    "module": "account-billing",
@@ -759,6 +1716,363 @@ export const definition = {
   }
  },
  "lists": {
+  "alerts": {
+   "id": "alerts",
+   "module": "account-billing",
+   "resource": "billing-alert",
+   "title": "account-billing:alerts",
+   "primaryAction": {
+    "text": "account-billing:new-alert",
+    "to": "/pay/alerts/new",
+    "access": [
+     "Billing"
+    ],
+    "asks": "POST /v1/billing/alerts"
+   },
+   "columns": [
+    {
+     "id": "kind",
+     "field": "kind",
+     "title": "account-billing:alert-when",
+     "cell": "text",
+     "align": "start",
+     "sortable": true,
+     "link": "/pay/alerts/edit/{row.id}",
+     "flex": 1,
+     "minWidth": 180,
+     "card": "title",
+     "hidden": false
+    },
+    {
+     "id": "amount",
+     "field": "amount",
+     "title": "account-billing:alert-amount",
+     "cell": "money",
+     "align": "end",
+     "sortable": true,
+     "width": 130,
+     "hidden": false
+    },
+    {
+     "id": "emails",
+     "field": "emails",
+     "title": "account-billing:alert-emails",
+     "cell": "text",
+     "align": "start",
+     "sortable": false,
+     "flex": 1,
+     "minWidth": 170,
+     "card": "text",
+     "hidden": false
+    },
+    {
+     "id": "status",
+     "field": "status",
+     "title": "portal:status",
+     "cell": "status-chip",
+     "align": "start",
+     "sortable": false,
+     "width": 140,
+     "hidden": false
+    },
+    {
+     "id": "raised",
+     "field": "raised_at",
+     "title": "account-billing:alert-raised",
+     "cell": "relative-time",
+     "align": "start",
+     "sortable": false,
+     "width": 150,
+     "hidden": false
+    }
+   ],
+   "filters": [
+    {
+     "id": "status",
+     "title": "portal:status",
+     "kind": "select",
+     "query": "status",
+     "options": [
+      {
+       "value": "watching",
+       "text": "account-billing:watching"
+      },
+      {
+       "value": "raised",
+       "text": "account-billing:raised"
+      }
+     ],
+     "all": "portal:any-status"
+    }
+   ],
+   "rowActions": [
+    {
+     "kind": "link",
+     "id": "edit",
+     "title": "portal:edit",
+     "icon": "edit",
+     "to": "/pay/alerts/edit/{row.id}",
+     "access": [
+      "Billing"
+     ],
+     "asks": "PUT /v1/billing/alerts/{id}"
+    },
+    {
+     "kind": "delete",
+     "id": "remove",
+     "title": "portal:remove",
+     "icon": "delete",
+     "tone": "danger",
+     "access": [
+      "Billing"
+     ],
+     "confirm": {
+      "title": "account-billing:remove-alert-title",
+      "text": "account-billing:remove-alert-text",
+      "dismiss": "account-billing:keep-alert",
+      "action": "portal:remove"
+     },
+     "success": "account-billing:alert-removed"
+    }
+   ],
+   "bulkActions": [],
+   "pageSizes": [
+    25,
+    50,
+    100
+   ],
+   "refreshSeconds": 60,
+   "searchDebounceMs": 1000,
+   "empty": {
+    "title": "account-billing:alerts-empty-title",
+    "text": "account-billing:alerts-empty",
+    "action": {
+     "text": "account-billing:new-alert",
+     "to": "/pay/alerts/new",
+     "access": [
+      "Billing"
+     ],
+     "asks": "POST /v1/billing/alerts"
+    }
+   }
+  },
+  "cards": {
+   "id": "cards",
+   "module": "account-billing",
+   "resource": "payment-card",
+   "title": "account-billing:cards",
+   "primaryAction": {
+    "text": "account-billing:add-card",
+    "to": "/pay/cards/new",
+    "access": [
+     "BillingOnlinePayments"
+    ]
+   },
+   "columns": [
+    {
+     "id": "name",
+     "field": "name",
+     "title": "account-billing:card",
+     "cell": "text",
+     "align": "start",
+     "sortable": true,
+     "flex": 1,
+     "minWidth": 170,
+     "card": "title",
+     "hidden": false
+    },
+    {
+     "id": "role",
+     "field": "role",
+     "title": "account-billing:card-role",
+     "cell": "text",
+     "align": "start",
+     "sortable": false,
+     "flex": 1,
+     "minWidth": 170,
+     "hidden": false
+    },
+    {
+     "id": "expires",
+     "field": "expires",
+     "title": "account-billing:card-expires",
+     "cell": "text",
+     "align": "start",
+     "sortable": false,
+     "width": 110,
+     "hidden": false
+    },
+    {
+     "id": "status",
+     "field": "status",
+     "title": "portal:status",
+     "cell": "text",
+     "align": "start",
+     "sortable": false,
+     "width": 150,
+     "hidden": false
+    },
+    {
+     "id": "created",
+     "field": "created_at",
+     "title": "account-billing:card-added",
+     "cell": "relative-time",
+     "align": "start",
+     "sortable": true,
+     "width": 150,
+     "hidden": false
+    }
+   ],
+   "filters": [],
+   "rowActions": [
+    {
+     "kind": "call",
+     "id": "make-main",
+     "title": "account-billing:make-main",
+     "icon": "check",
+     "when": {
+      "source": "row.status == 'active' && row.role != 'main'",
+      "tree": {
+       "op": "and",
+       "args": [
+        {
+         "op": "==",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "status"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": "active"
+         }
+        },
+        {
+         "op": "!=",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "role"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": "main"
+         }
+        }
+       ]
+      },
+      "dependsOn": [
+       "row.role",
+       "row.status"
+      ]
+     },
+     "tone": "neutral",
+     "method": "PUT",
+     "call": "/v1/billing/cards/{row.id}/main",
+     "access": [
+      "BillingOnlinePayments"
+     ],
+     "asks": "PUT /v1/billing/cards/{id}/main",
+     "success": "account-billing:card-changed",
+     "then": "stay"
+    },
+    {
+     "kind": "call",
+     "id": "make-backup",
+     "title": "account-billing:make-backup",
+     "icon": "past",
+     "when": {
+      "source": "row.status == 'active' && row.role == 'other'",
+      "tree": {
+       "op": "and",
+       "args": [
+        {
+         "op": "==",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "status"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": "active"
+         }
+        },
+        {
+         "op": "==",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "role"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": "other"
+         }
+        }
+       ]
+      },
+      "dependsOn": [
+       "row.role",
+       "row.status"
+      ]
+     },
+     "tone": "neutral",
+     "method": "PUT",
+     "call": "/v1/billing/cards/{row.id}/backup",
+     "access": [
+      "BillingOnlinePayments"
+     ],
+     "asks": "PUT /v1/billing/cards/{id}/backup",
+     "success": "account-billing:card-changed",
+     "then": "stay"
+    },
+    {
+     "kind": "delete",
+     "id": "remove",
+     "title": "portal:remove",
+     "icon": "delete",
+     "tone": "danger",
+     "access": [
+      "BillingOnlinePayments"
+     ],
+     "confirm": {
+      "title": "account-billing:remove-card-title",
+      "text": "account-billing:remove-card-text",
+      "dismiss": "account-billing:keep-card",
+      "action": "portal:remove"
+     },
+     "success": "account-billing:card-removed"
+    }
+   ],
+   "bulkActions": [],
+   "pageSizes": [
+    25,
+    50,
+    100
+   ],
+   "refreshSeconds": 60,
+   "searchDebounceMs": 1000,
+   "empty": {
+    "title": "account-billing:cards-empty-title",
+    "text": "account-billing:cards-empty",
+    "action": {
+     "text": "account-billing:add-card",
+     "to": "/pay/cards/new",
+     "access": [
+      "BillingOnlinePayments"
+     ]
+    }
+   }
+  },
   "payments": {
    "id": "payments",
    "module": "account-billing",
@@ -1336,7 +2650,67 @@ export const definition = {
    }
   }
  },
- "wizards": {},
+ "wizards": {
+  "billing-alert": {
+   "id": "billing-alert",
+   "module": "account-billing",
+   "resource": "billing-alert",
+   "title": {
+    "create": "account-billing:new-alert",
+    "edit": "account-billing:edit-alert"
+   },
+   "opensAt": {},
+   "done": "/pay/alerts",
+   "cancel": true,
+   "doneWhen": [],
+   "submitText": [
+    {
+     "mode": "create",
+     "text": "account-billing:create-alert"
+    },
+    {
+     "mode": "edit",
+     "text": "portal:save"
+    }
+   ],
+   "success": {
+    "create": "account-billing:alert-created",
+    "edit": "account-billing:alert-saved"
+   },
+   "failure": {},
+   "banners": [],
+   "steps": [
+    {
+     "id": "alert",
+     "title": "account-billing:alert",
+     "fields": [
+      "kind",
+      "amount",
+      "emails"
+     ],
+     "summary": [],
+     "relocks": false
+    }
+   ],
+   "fields": {
+    "kind": {
+     "widget": "radio",
+     "options": {},
+     "fills": []
+    },
+    "amount": {
+     "widget": "money",
+     "options": {},
+     "fills": []
+    },
+    "emails": {
+     "widget": "tags",
+     "options": {},
+     "fills": []
+    }
+   }
+  }
+ },
  "pages": {
   "add": {
    "id": "add",
@@ -1424,6 +2798,347 @@ export const definition = {
      "kind": "text",
      "paragraphs": [
       "account-billing:payment-safe"
+     ],
+     "steps": [],
+     "params": {}
+    }
+   ]
+  },
+  "auto-topup": {
+   "id": "auto-topup",
+   "module": "account-billing",
+   "title": "account-billing:auto-topup",
+   "blocks": [
+    {
+     "id": "no-card",
+     "when": {
+      "source": "!config.has_credit_card",
+      "tree": {
+       "op": "not",
+       "arg": {
+        "op": "path",
+        "root": "config",
+        "path": [
+         "has_credit_card"
+        ]
+       }
+      },
+      "dependsOn": [
+       "config.has_credit_card"
+      ]
+     },
+     "width": "full",
+     "kind": "banner",
+     "tone": "info",
+     "text": "account-billing:auto-topup-needs-card",
+     "params": {},
+     "link": {
+      "text": "account-billing:add-card",
+      "to": "/pay/cards/new",
+      "access": [
+       "BillingOnlinePayments"
+      ],
+      "when": {
+       "source": "!config.is_suborganization && (!config.sandbox_user || config.allow_payments)",
+       "tree": {
+        "op": "and",
+        "args": [
+         {
+          "op": "not",
+          "arg": {
+           "op": "path",
+           "root": "config",
+           "path": [
+            "is_suborganization"
+           ]
+          }
+         },
+         {
+          "op": "or",
+          "args": [
+           {
+            "op": "not",
+            "arg": {
+             "op": "path",
+             "root": "config",
+             "path": [
+              "sandbox_user"
+             ]
+            }
+           },
+           {
+            "op": "path",
+            "root": "config",
+            "path": [
+             "allow_payments"
+            ]
+           }
+          ]
+         }
+        ]
+       },
+       "dependsOn": [
+        "config.allow_payments",
+        "config.is_suborganization",
+        "config.sandbox_user"
+       ]
+      }
+     }
+    },
+    {
+     "id": "balance",
+     "width": "full",
+     "kind": "stats",
+     "look": "tiles",
+     "stats": [
+      {
+       "id": "balance",
+       "title": "account-billing:balance",
+       "source": {
+        "get": "/config",
+        "query": {},
+        "path": "balance",
+        "access": []
+       },
+       "cell": "balance"
+      },
+      {
+       "id": "topped-up-this-month",
+       "title": "account-billing:topped-up-this-month",
+       "source": {
+        "get": "/v1/billing/auto_topup",
+        "query": {},
+        "path": "auto_topup.used",
+        "access": [
+         "BillingAutotopups"
+        ]
+       },
+       "cell": "money"
+      }
+     ]
+    },
+    {
+     "id": "settings",
+     "width": "full",
+     "kind": "form",
+     "resource": "auto-topup",
+     "fields": [
+      "enabled",
+      "threshold",
+      "amount",
+      "monthly_limit"
+     ],
+     "views": {
+      "enabled": {
+       "widget": "switch",
+       "options": {},
+       "fills": []
+      },
+      "threshold": {
+       "widget": "money",
+       "options": {},
+       "fills": []
+      },
+      "amount": {
+       "widget": "money",
+       "options": {},
+       "fills": []
+      },
+      "monthly_limit": {
+       "widget": "money",
+       "options": {},
+       "fills": []
+      }
+     },
+     "submit": "portal:save",
+     "success": "account-billing:auto-topup-saved",
+     "access": [
+      "BillingAutotopups"
+     ]
+    },
+    {
+     "id": "cards",
+     "width": "full",
+     "kind": "rows",
+     "title": "account-billing:cards-charged",
+     "source": {
+      "get": "/v1/billing/cards",
+      "query": {
+       "per_page": "5",
+       "sort": "-created_at",
+       "status": "active"
+      },
+      "path": "cards",
+      "access": [
+       "BillingOnlinePayments"
+      ]
+     },
+     "size": 5,
+     "module": "account-billing",
+     "entity": "payment-card",
+     "columns": [
+      {
+       "id": "name",
+       "field": "name",
+       "title": "account-billing:card",
+       "cell": "text",
+       "align": "start"
+      },
+      {
+       "id": "role",
+       "field": "role",
+       "title": "account-billing:card-role",
+       "cell": "text",
+       "align": "start"
+      },
+      {
+       "id": "expires",
+       "field": "expires",
+       "title": "account-billing:card-expires",
+       "cell": "text",
+       "align": "start"
+      }
+     ],
+     "empty": "account-billing:no-cards",
+     "more": {
+      "text": "account-billing:all-cards",
+      "to": "/pay/cards",
+      "access": [
+       "BillingOnlinePayments"
+      ],
+      "when": {
+       "source": "!config.is_suborganization && (!config.sandbox_user || config.allow_payments)",
+       "tree": {
+        "op": "and",
+        "args": [
+         {
+          "op": "not",
+          "arg": {
+           "op": "path",
+           "root": "config",
+           "path": [
+            "is_suborganization"
+           ]
+          }
+         },
+         {
+          "op": "or",
+          "args": [
+           {
+            "op": "not",
+            "arg": {
+             "op": "path",
+             "root": "config",
+             "path": [
+              "sandbox_user"
+             ]
+            }
+           },
+           {
+            "op": "path",
+            "root": "config",
+            "path": [
+             "allow_payments"
+            ]
+           }
+          ]
+         }
+        ]
+       },
+       "dependsOn": [
+        "config.allow_payments",
+        "config.is_suborganization",
+        "config.sandbox_user"
+       ]
+      }
+     }
+    },
+    {
+     "id": "runs",
+     "width": "full",
+     "kind": "rows",
+     "title": "account-billing:latest-topups",
+     "source": {
+      "get": "/v1/billing/auto_topup/runs",
+      "query": {
+       "per_page": "5",
+       "sort": "-created_at"
+      },
+      "path": "topups",
+      "access": [
+       "BillingAutotopups"
+      ]
+     },
+     "size": 5,
+     "module": "account-billing",
+     "entity": "topup-run",
+     "columns": [
+      {
+       "id": "created",
+       "field": "created_at",
+       "title": "account-billing:date",
+       "cell": "date-time",
+       "align": "start"
+      },
+      {
+       "id": "amount",
+       "field": "amount",
+       "title": "account-billing:amount",
+       "cell": "money",
+       "align": "end"
+      },
+      {
+       "id": "status",
+       "field": "status",
+       "title": "portal:status",
+       "cell": "status-chip",
+       "align": "start"
+      },
+      {
+       "id": "reason",
+       "field": "reason",
+       "title": "portal:reason",
+       "cell": "text",
+       "align": "start"
+      }
+     ],
+     "empty": "account-billing:no-topups"
+    }
+   ]
+  },
+  "new-card": {
+   "id": "new-card",
+   "module": "account-billing",
+   "title": "account-billing:add-card",
+   "blocks": [
+    {
+     "id": "card",
+     "width": "full",
+     "kind": "form",
+     "resource": "payment-card",
+     "fields": [
+      "role"
+     ],
+     "views": {
+      "role": {
+       "widget": "radio",
+       "options": {},
+       "fills": []
+      }
+     },
+     "submit": "account-billing:continue-to-card",
+     "success": "account-billing:going-to-card",
+     "continue": "setup_url",
+     "access": [
+      "BillingOnlinePayments"
+     ]
+    },
+    {
+     "id": "safe",
+     "width": "full",
+     "kind": "text",
+     "paragraphs": [
+      "account-billing:card-safe"
      ],
      "steps": [],
      "params": {}
@@ -2001,6 +3716,21 @@ export const definition = {
    "id": "transactions",
    "to": "/pay/transactions",
    "title": "account-billing:transactions"
+  },
+  {
+   "id": "cards",
+   "to": "/pay/cards",
+   "title": "account-billing:cards"
+  },
+  {
+   "id": "auto-topup",
+   "to": "/pay/auto-top-up",
+   "title": "account-billing:auto-topup"
+  },
+  {
+   "id": "alerts",
+   "to": "/pay/alerts",
+   "title": "account-billing:alerts"
   }
  ],
  "texts": {
@@ -2480,7 +4210,82 @@ export const definition = {
   "account-billing:type-514": "Sandbox SIP call",
   "account-billing:type-515": "Sandbox outbound SMS",
   "account-billing:type-536": "Sandbox 2FA",
-  "account-billing:type-545": "Sandbox 10DLC carrier fee"
+  "account-billing:type-545": "Sandbox 10DLC carrier fee",
+  "account-billing:cards": "Cards",
+  "account-billing:add-card": "Add card",
+  "account-billing:card-role": "Use as",
+  "account-billing:card-main": "Main card",
+  "account-billing:card-backup": "Backup card",
+  "account-billing:card-other": "Not charged automatically",
+  "account-billing:card-saved": "Saved",
+  "account-billing:card-expires": "Expires",
+  "account-billing:card-added": "Added",
+  "account-billing:make-main": "Make main card",
+  "account-billing:make-backup": "Make backup card",
+  "account-billing:card-changed": "The card was changed",
+  "account-billing:remove-card-title": "Remove this card?",
+  "account-billing:remove-card-text": "It won’t be charged anymore. You can add it again later.",
+  "account-billing:keep-card": "Keep card",
+  "account-billing:card-removed": "The card was removed",
+  "account-billing:cards-empty-title": "No cards",
+  "account-billing:cards-empty": "Save a card to top up faster, or automatically.",
+  "account-billing:continue-to-card": "Enter card details",
+  "account-billing:going-to-card": "Opening the card page",
+  "account-billing:card-safe": "You’ll enter the card on our payment provider’s page. We never see your card number.",
+  "account-billing:auto-topup": "Auto top-up",
+  "account-billing:enabled": "Top up automatically",
+  "account-billing:threshold": "When the balance falls to",
+  "account-billing:topup-amount": "Top up by",
+  "account-billing:monthly-limit": "Monthly limit",
+  "account-billing:monthly-limit-help": "Auto top-up pauses for the rest of the month once this is reached.",
+  "account-billing:threshold-small": "Use at least $1",
+  "account-billing:limit-small": "Use at least $5",
+  "account-billing:limit-large": "Use at most $100,000",
+  "account-billing:limit-below-amount": "The limit must cover at least one top-up",
+  "account-billing:add-card-first": "Add a card first",
+  "account-billing:auto-topup-needs-card": "Auto top-up charges a saved card. Add one to start.",
+  "account-billing:topped-up-this-month": "Topped up automatically this month",
+  "account-billing:auto-topup-saved": "Auto top-up was saved",
+  "account-billing:cards-charged": "Saved cards",
+  "account-billing:no-cards": "No saved cards",
+  "account-billing:all-cards": "All cards",
+  "account-billing:latest-topups": "Latest automatic top-ups",
+  "account-billing:no-topups": "No automatic top-ups yet",
+  "account-billing:running": "In progress",
+  "account-billing:paid": "Paid",
+  "account-billing:limited": "Limit reached",
+  "account-billing:stopped": "Stopped",
+  "account-billing:alerts": "Alerts",
+  "account-billing:alert": "Alert",
+  "account-billing:alert-when": "Alert me when",
+  "account-billing:alert-balance": "Balance falls to",
+  "account-billing:alert-day": "Spend in a day reaches",
+  "account-billing:alert-month": "Spend in a month reaches",
+  "account-billing:alert-amount": "Amount",
+  "account-billing:alert-emails": "Also email",
+  "account-billing:alert-emails-help": "Everyone who can see billing is notified in the portal.",
+  "account-billing:alert-negative": "Use zero or more",
+  "account-billing:ten-emails": "You can add up to 10 addresses",
+  "account-billing:email-wrong": "Enter a valid email address",
+  "account-billing:alert-raised": "Last raised",
+  "account-billing:watching": "Watching",
+  "account-billing:raised": "Raised",
+  "account-billing:new-alert": "New alert",
+  "account-billing:edit-alert": "Edit alert",
+  "account-billing:create-alert": "Create alert",
+  "account-billing:alert-created": "The alert was created",
+  "account-billing:alert-saved": "The alert was saved",
+  "account-billing:remove-alert-title": "Remove this alert?",
+  "account-billing:remove-alert-text": "Nobody will be notified anymore.",
+  "account-billing:keep-alert": "Keep alert",
+  "account-billing:alert-removed": "The alert was removed",
+  "account-billing:alerts-empty-title": "No alerts",
+  "account-billing:alerts-empty": "Get notified when your balance runs low or spend runs high.",
+  "account-billing:billing-alert": "Alert",
+  "account-billing:topup-run": "Automatic top-up",
+  "account-billing:payment-card": "Card",
+  "account-billing:period": "Period",
+  "account-billing:choose-role": "Choose what to use the card for"
  }
 }
 
@@ -2625,6 +4430,18 @@ const formats = {
 }
 
 export const validators = {
+  "billing-alert.create": validator(object({ "id": readOnly, "version": readOnly, "kind": string({ values: ["balance","day","month"] }), "amount": number({ type: "integer", minimum: 0, maximum: 100000000000, multipleOf: 10000 }), "emails": array({ maxItems: 10, distinct: true, items: string({ maxLength: 254, format: "email", trim: true }) }), "status": readOnly, "period": readOnly, "raised_at": readOnly, "created_at": readOnly }, ["kind","amount"])),
+  "billing-alert.update": validator(object({ "id": readOnly, "version": readOnly, "kind": string({ values: ["balance","day","month"] }), "amount": number({ type: "integer", minimum: 0, maximum: 100000000000, multipleOf: 10000 }), "emails": array({ maxItems: 10, distinct: true, items: string({ maxLength: 254, format: "email", trim: true }) }), "status": readOnly, "period": readOnly, "raised_at": readOnly, "created_at": readOnly })),
+  "billing-alert.form": validator(object({ "id": anything, "version": anything, "kind": string({ values: ["balance","day","month"] }), "amount": number({ type: "integer", minimum: 0, maximum: 100000000000, multipleOf: 10000 }), "emails": array({ maxItems: 10, distinct: true, items: string({ maxLength: 254, format: "email", trim: true }) }), "status": anything, "period": anything, "raised_at": anything, "created_at": anything })),
+  "auto-topup.create": validator(object({ "id": readOnly, "version": readOnly, "enabled": boolean, "threshold": number({ type: "integer", minimum: 1000000, maximum: 10000000000, multipleOf: 10000 }), "amount": number({ type: "integer", minimum: 5000000, maximum: 10000000000, multipleOf: 10000 }), "monthly_limit": number({ type: "integer", minimum: 5000000, maximum: 100000000000, multipleOf: 10000 }), "used": readOnly, "stopped": readOnly }, ["enabled"])),
+  "auto-topup.update": validator(object({ "id": readOnly, "version": readOnly, "enabled": boolean, "threshold": number({ type: "integer", minimum: 1000000, maximum: 10000000000, multipleOf: 10000 }), "amount": number({ type: "integer", minimum: 5000000, maximum: 10000000000, multipleOf: 10000 }), "monthly_limit": number({ type: "integer", minimum: 5000000, maximum: 100000000000, multipleOf: 10000 }), "used": readOnly, "stopped": readOnly })),
+  "auto-topup.form": validator(object({ "id": anything, "version": anything, "enabled": boolean, "threshold": number({ type: "integer", minimum: 1000000, maximum: 10000000000, multipleOf: 10000 }), "amount": number({ type: "integer", minimum: 5000000, maximum: 10000000000, multipleOf: 10000 }), "monthly_limit": number({ type: "integer", minimum: 5000000, maximum: 100000000000, multipleOf: 10000 }), "used": anything, "stopped": anything })),
+  "topup-run.create": validator(object({ "id": readOnly, "version": readOnly, "amount": readOnly, "status": readOnly, "reason": readOnly, "created_at": readOnly })),
+  "topup-run.update": validator(object({ "id": readOnly, "version": readOnly, "amount": readOnly, "status": readOnly, "reason": readOnly, "created_at": readOnly })),
+  "topup-run.form": validator(object({ "id": anything, "version": anything, "amount": anything, "status": anything, "reason": anything, "created_at": anything })),
+  "payment-card.create": validator(object({ "id": readOnly, "version": readOnly, "name": readOnly, "role": string({ values: ["main","backup","other"] }), "status": readOnly, "expires": readOnly, "setup_url": readOnly, "created_at": readOnly }, ["role"])),
+  "payment-card.update": validator(object({ "id": readOnly, "version": readOnly, "name": readOnly, "role": string({ values: ["main","backup","other"] }), "status": readOnly, "expires": readOnly, "setup_url": readOnly, "created_at": readOnly })),
+  "payment-card.form": validator(object({ "id": anything, "version": anything, "name": anything, "role": string({ values: ["main","backup","other"] }), "status": anything, "expires": anything, "setup_url": anything, "created_at": anything })),
   "payment.create": validator(object({ "id": readOnly, "version": readOnly, "amount": number({ type: "integer", minimum: 5000000, maximum: 10000000000, multipleOf: 10000 }), "method": string({ values: ["card","paypal"] }), "save_card": boolean, "status": readOnly, "reason": readOnly, "card": readOnly, "refunded": readOnly, "cause": readOnly, "checkout_url": readOnly, "created_at": readOnly }, ["amount","method"])),
   "payment.update": validator(object({ "id": readOnly, "version": readOnly, "amount": number({ type: "integer", minimum: 5000000, maximum: 10000000000, multipleOf: 10000 }), "method": string({ values: ["card","paypal"] }), "save_card": boolean, "status": readOnly, "reason": readOnly, "card": readOnly, "refunded": readOnly, "cause": readOnly, "checkout_url": readOnly, "created_at": readOnly })),
   "payment.form": validator(object({ "id": anything, "version": anything, "amount": number({ type: "integer", minimum: 5000000, maximum: 10000000000, multipleOf: 10000 }), "method": string({ values: ["card","paypal"] }), "save_card": boolean, "status": anything, "reason": anything, "card": anything, "refunded": anything, "cause": anything, "checkout_url": anything, "created_at": anything })),

@@ -1,6 +1,10 @@
 // Written by codegen from definitions/. Do not edit.
 export const items = [
 {"value":"sandbox-survey","text":"Questionnaire"},
+{"value":"billing-alert","text":"Alert"},
+{"value":"auto-topup","text":"Auto top-up"},
+{"value":"topup-run","text":"Automatic top-up"},
+{"value":"payment-card","text":"Card"},
 {"value":"payment","text":"Payment"},
 {"value":"api-key","text":"API key"},
 {"value":"cart-item","text":"Number in the cart"},

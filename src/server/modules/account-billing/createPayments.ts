@@ -6,6 +6,7 @@ import { readDocument } from '../../storage/documents.ts'
 import { textOf } from '../../storage/documentValues.ts'
 import type { LinkHandler } from '../../wire/LinkHandler.ts'
 import type { PublicHandler } from '../../wire/PublicCall.ts'
+import { createCards } from './createCards.ts'
 import { openProviders } from './openProviders.ts'
 import { paymentCode, readPaymentCode } from './paymentLinks.ts'
 import type { PaymentProvider, ProviderId, ProviderNotice } from './providers/PaymentProvider.ts'
@@ -30,6 +31,8 @@ export type Payments = ReturnType<typeof createPayments>
 export function createPayments(context: ModuleContext) {
   const { database, secretKey, publicUrl, product } = context
   const providers = openProviders(context, (provider, notice) => takeNotice(provider, notice))
+
+  const cards = createCards(context, providers.get('stripe'))
 
   async function readAttempt(
     by: 'payment_id' | 'reference' | 'intent',
@@ -105,6 +108,7 @@ export function createPayments(context: ModuleContext) {
       (paymentId !== undefined && (await readAttempt('payment_id', paymentId, provider))) ||
       undefined
     if (attempt) await lookUp(attempt, true)
+    else if (reference !== undefined) await cards.takeNotice(reference)
     // After the work: what was cut off is told again.
     await database.system((query) =>
       sql`insert into payment_notice (provider, id) values (${provider}, ${notice.id}) on conflict do nothing`.execute(
@@ -164,6 +168,9 @@ export function createPayments(context: ModuleContext) {
     has: (method: string): boolean => providers.get(providerOf(method)) !== undefined,
     checkoutUrl: (paymentId: string): string => `${PAY_PATH}${paymentCode(secretKey, paymentId)}`,
     links: { pay: payLink, back: backLink, cancel: cancelLink },
+    cards,
+    /** What keeps cards and charges them; undefined where no provider does. */
+    keeper: providers.get('stripe')?.cards,
     answerNotices,
     pages: providers.pages,
 

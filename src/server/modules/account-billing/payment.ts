@@ -5,6 +5,7 @@ import type { ModuleContext } from '../../host/ServerModule.ts'
 import { enqueueJob } from '../../jobs/index.ts'
 import type { Behaviour } from '../../resources/behaviour.ts'
 import { textOf } from '../../storage/documentValues.ts'
+import { CARD } from './keepCard.ts'
 import { providerOf, type Payments } from './createPayments.ts'
 import { credit, PAYMENT, queueRefund } from './settlePayment.ts'
 
@@ -55,9 +56,13 @@ export function payment(context: ModuleContext, payments: () => Payments): Behav
     endpoints: {
       async 'card-tokens'({ caller: { accountId } }) {
         const token = await database.read(accountId, async (query) => {
-          const { rows } = await sql<{ customer: string }>`
-            select customer from payment_customer where account_id = ${accountId}`.execute(query)
-          return rows[0]?.customer
+          const { rows } = await sql<{ token: string }>`
+            select token from payment_card
+            join record on record.account_id = payment_card.account_id and entity = ${CARD} and id = card_id
+            where payment_card.account_id = ${accountId} and doc ->> 'role' = 'main' and token is not null`.execute(
+            query,
+          )
+          return rows[0]?.token
         })
         return { body: { stripe_token: token ?? null, braintree_token: null } }
       },

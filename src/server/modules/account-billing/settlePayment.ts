@@ -8,8 +8,10 @@ import { patchDocument, readDocument } from '../../storage/documents.ts'
 import { textOf } from '../../storage/documentValues.ts'
 import { moveMoney } from '../../storage/moveMoney.ts'
 import type { JsonObject } from '../../storage/tables.ts'
+import { cardWords } from './cardWords.ts'
+import { keepCard } from './keepCard.ts'
 import { PAY_COMMITMENT } from './payCommitment.ts'
-import type { FailureReason, PaidCard, PaymentStanding } from './providers/PaymentProvider.ts'
+import type { FailureReason, PaymentStanding } from './providers/PaymentProvider.ts'
 
 export const PAYMENT = 'payment'
 /** Kind of the job that sends back a payment that was declined. */
@@ -64,6 +66,7 @@ export async function settlePayment(
     if (rows.length === 0) return record
     const shown: JsonObject = { reason: '', ...(standing.card && { card: cardWords(standing.card) }) }
     record = (await patchDocument(query, accountId, PAYMENT, paymentId, shown)) ?? record
+    if (record.doc['save_card'] === true && standing.card) await keepCard(query, accountId, standing.card)
     if (await isFirst(query, accountId)) await move('review')
     else {
       await credit(query, accountId, record)
@@ -170,16 +173,4 @@ function refundedOf({ doc }: Documented): number {
 
 function methodOf({ doc }: Documented): 'card' | 'paypal' {
   return doc['method'] === 'paypal' ? 'paypal' : 'card'
-}
-
-const brands: Record<string, string> = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  amex: 'American Express',
-  jcb: 'JCB',
-}
-
-/** Name of a card: its brand and its last digits. */
-export function cardWords({ brand, last4 }: Pick<PaidCard, 'brand' | 'last4'>): string {
-  return `${brands[brand] ?? brand} ${last4}`
 }

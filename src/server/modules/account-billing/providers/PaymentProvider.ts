@@ -70,6 +70,39 @@ export interface PaymentProvider {
   refund(payment: { paymentId: string; intent: string }): Promise<void>
   /** @returns undefined when the notice isn't the provider's */
   readNotice(call: PublicCall): Promise<ProviderNotice | undefined>
+  /** Cards that are kept for later; missing where the provider keeps none. */
+  cards?: CardKeeper
+}
+
+/** A card to keep: its holder enters it on the provider's page. */
+export interface CardOrder {
+  cardId: string
+  accountId: string
+  /** ISO 4217. */
+  currency: string
+  successUrl: string
+  cancelUrl: string
+  customer: string | undefined
+}
+
+/** A payment while the card's holder is away. */
+export interface AbsentCharge {
+  paymentId: string
+  accountId: string
+  /** Micro-units, whole cents. */
+  amount: number
+  currency: string
+  customer: string
+  token: string
+}
+
+export interface CardKeeper {
+  start(order: CardOrder): Promise<StartedPayment>
+  /** @returns the card once it was entered */
+  look(reference: string): Promise<PaidCard | undefined>
+  /** The same payment is charged once, however often it is called. */
+  charge(charge: AbsentCharge): Promise<{ reference: string; standing: PaymentStanding }>
+  forget(token: string): Promise<void>
 }
 
 const MICRO_PER_CENT = 10_000

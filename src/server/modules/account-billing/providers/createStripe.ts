@@ -1,6 +1,7 @@
 import Stripe from 'stripe'
 import {
   centsOf,
+  type CardKeeper,
   microUnitsOf,
   type FailureReason,
   type PaidCard,
@@ -16,6 +17,7 @@ export interface StripeOptions {
 }
 
 const TIMEOUT_MS = 15_000
+const expand = ['payment_method', 'latest_charge']
 
 /** Codes of declined cards → why, for people. */
 const reasons: Record<string, FailureReason> = {
@@ -43,8 +45,92 @@ export function createStripe({ secretKey, webhookSecret, fetch: reach }: StripeO
     return id
   }
 
+  async function standingOf(
+    intent: Stripe.PaymentIntent,
+    known: 'paid' | 'pending',
+  ): Promise<PaymentStanding> {
+    if (known === 'pending' && intent.status !== 'succeeded') {
+      const isOver = ['requires_payment_method', 'requires_action', 'canceled'].includes(intent.status)
+      const reason = reasonOf(intent)
+      return { state: isOver ? 'failed' : 'open', ...(reason && { reason }), refunded: 0, dispute: 'none' }
+    }
+    const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null
+    const card = cardOf(intent.payment_method)
+    return {
+      state: 'paid',
+      intent: intent.id,
+      ...(card && { card }),
+      refunded: microUnitsOf(charge?.amount_refunded ?? 0),
+      dispute: charge?.disputed ? await disputeOf(intent.id) : 'none',
+    }
+  }
+
+  const cards: CardKeeper = {
+    async start({ cardId, accountId, currency, successUrl, cancelUrl, customer: known }) {
+      const customer = await customerOf(accountId, known)
+      const session = await stripe.checkout.sessions.create(
+        {
+          mode: 'setup',
+          customer,
+          client_reference_id: cardId,
+          currency: currency.toLowerCase(),
+          success_url: successUrl,
+          cancel_url: cancelUrl,
+        },
+        { idempotencyKey: `card:${cardId}` },
+      )
+      if (session.url === null) throw new Error(`Setup ${session.id} has no page`)
+      return { reference: session.id, url: session.url, customer }
+    },
+
+    async look(reference) {
+      const { setup_intent: setup } = await stripe.checkout.sessions.retrieve(reference, {
+        expand: ['setup_intent', 'setup_intent.payment_method'],
+      })
+      return typeof setup === 'object' && setup?.status === 'succeeded'
+        ? cardOf(setup.payment_method)
+        : undefined
+    },
+
+    async charge({ paymentId, accountId, amount, currency, customer, token }) {
+      try {
+        const intent = await stripe.paymentIntents.create(
+          {
+            amount: centsOf(amount),
+            currency: currency.toLowerCase(),
+            customer,
+            payment_method: token,
+            off_session: true,
+            confirm: true,
+            metadata: { payment: paymentId, account: accountId },
+            expand,
+          },
+          { idempotencyKey: `auto:${paymentId}` },
+        )
+        return { reference: intent.id, standing: await standingOf(intent, 'pending') }
+      } catch (error) {
+        if (!(error instanceof Stripe.errors.StripeCardError) || !error.payment_intent) throw error
+        const reason = reasonOf(error.payment_intent) ?? reasons[error.decline_code ?? ''] ?? 'declined'
+        return {
+          reference: error.payment_intent.id,
+          standing: { state: 'failed', reason, refunded: 0, dispute: 'none' },
+        }
+      }
+    },
+
+    async forget(token) {
+      try {
+        await stripe.paymentMethods.detach(token)
+      } catch (error) {
+        // It was detached before.
+        if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+      }
+    },
+  }
+
   return {
     id: 'stripe',
+    cards,
 
     async start(order) {
       const customer = await customerOf(order.accountId, order.customer)
@@ -79,25 +165,16 @@ export function createStripe({ secretKey, webhookSecret, fetch: reach }: StripeO
     },
 
     async look({ reference }) {
+      if (reference.startsWith('pi_'))
+        return standingOf(await stripe.paymentIntents.retrieve(reference, { expand }), 'pending')
       const session = await stripe.checkout.sessions.retrieve(reference, {
-        expand: ['payment_intent', 'payment_intent.payment_method', 'payment_intent.latest_charge'],
+        expand: ['payment_intent', ...expand.map((each) => `payment_intent.${each}`)],
       })
       const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null
-      const isPaid = session.payment_status === 'paid'
+      if (intent && session.payment_status === 'paid') return standingOf(intent, 'paid')
       const reason = reasonOf(intent)
-      if (!intent || !isPaid) {
-        const state = session.status === 'expired' ? 'failed' : 'open'
-        return { state, ...(reason && { reason }), refunded: 0, dispute: 'none' }
-      }
-      const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null
-      const card = cardOf(intent)
-      return {
-        state: 'paid',
-        intent: intent.id,
-        ...(card && { card }),
-        refunded: microUnitsOf(charge?.amount_refunded ?? 0),
-        dispute: charge?.disputed ? await disputeOf(intent.id) : 'none',
-      }
+      const state = session.status === 'expired' ? 'failed' : 'open'
+      return { state, ...(reason && { reason }), refunded: 0, dispute: 'none' }
     },
 
     async cancel(reference) {
@@ -150,8 +227,8 @@ function reasonOf(intent: Stripe.PaymentIntent | null): FailureReason | undefine
   return reasons[declined] ?? reasons[code] ?? 'other'
 }
 
-function cardOf(intent: Stripe.PaymentIntent): PaidCard | undefined {
-  const method = typeof intent.payment_method === 'object' ? intent.payment_method : null
+function cardOf(given: Stripe.PaymentIntent['payment_method']): PaidCard | undefined {
+  const method = typeof given === 'object' ? given : null
   if (!method?.card) return undefined
   const { brand, last4, exp_month: expMonth, exp_year: expYear } = method.card
   return { token: method.id, brand, last4, expMonth, expYear }

@@ -11,6 +11,7 @@ export const simulatedCards = {
   '4000000000000002': 'declined',
   '4000000000009995': 'funds',
   '4000000000000259': 'dispute',
+  '4000000000000341': 'later',
 } as const
 export type SimulatedCard = (typeof simulatedCards)[keyof typeof simulatedCards]
 
@@ -88,6 +89,18 @@ export function simulatedStripe({
   }
 
   async function openSession(body: JsonObject, key: string | undefined): Promise<JsonObject> {
+    if (body['mode'] === 'setup')
+      return store.make('cs', key, (id) => ({
+        object: 'checkout.session',
+        mode: 'setup',
+        status: 'open',
+        payment_status: 'no_payment_required',
+        customer: body['customer'] ?? null,
+        client_reference_id: body['client_reference_id'] ?? null,
+        success_url: body['success_url'] ?? null,
+        cancel_url: body['cancel_url'] ?? null,
+        url: pageOf(id),
+      }))
     const cents = Number(getPath(body, 'line_items[0].price_data.unit_amount'))
     const currency = textOf(getPath(body, 'line_items[0].price_data.currency'))
     const more = objectOf(body['payment_intent_data'])
@@ -129,6 +142,11 @@ export function simulatedStripe({
 
   async function expanded(id: string): Promise<JsonObject | undefined> {
     const session = await store.read(id)
+    if (session?.['mode'] === 'setup') {
+      const method = await store.read(textOf(session['payment_method']))
+      const setup = method && { object: 'setup_intent', status: 'succeeded', payment_method: method }
+      return { ...session, setup_intent: setup ?? null }
+    }
     return (
       session && {
         ...session,
@@ -217,6 +235,15 @@ export function simulatedStripe({
   }
 
   async function pay(session: JsonObject, method: JsonObject): Promise<void> {
+    if (session['mode'] === 'setup') {
+      const saved = await store.change(textOf(session['id']), (doc) => ({
+        ...doc,
+        status: 'complete',
+        payment_method: method['id'] ?? null,
+      }))
+      if (saved) await notify('checkout.session.completed', saved)
+      return
+    }
     await settle(textOf(session['payment_intent']), method)
     const done = await store.change(textOf(session['id']), (doc) => ({
       ...doc,
@@ -258,7 +285,7 @@ export function simulatedStripe({
           exp_year: card.expYear,
         },
       }))
-      const declined = declines[does]
+      const declined = does === 'later' && session['mode'] === 'setup' ? undefined : declines[does]
       if (declined) {
         await fail(session, declined)
         return 'declined'
@@ -291,6 +318,7 @@ const authentication: JsonObject = {
 const declines: Record<string, JsonObject> = {
   declined: { code: 'card_declined', decline_code: 'generic_decline' },
   funds: { code: 'card_declined', decline_code: 'insufficient_funds' },
+  later: { code: 'card_declined', decline_code: 'generic_decline' },
 }
 
 function json(body: JsonObject, status = 200): Response {

@@ -14,6 +14,7 @@ const about = {
   declined: 'account-billing:sim-card-declined',
   funds: 'account-billing:sim-card-funds',
   dispute: 'account-billing:sim-card-dispute',
+  later: 'account-billing:sim-card-later',
 } as const
 
 const style = `
@@ -47,10 +48,15 @@ export function simulatorPages(
     const success = textOf(session['success_url'])
     const cancel = textOf(session['cancel_url'])
     if (session['status'] !== 'open') return away(session['status'] === 'complete' ? success : cancel)
-    const amount = formatMoney(
-      Number(session['amount_total']) * CENT,
-      textOf(session['currency']).toUpperCase(),
-    )
+    const isSetup = session['mode'] === 'setup'
+    const price = isSetup
+      ? ''
+      : text('account-billing:sim-amount', {
+          amount: formatMoney(
+            Number(session['amount_total']) * CENT,
+            textOf(session['currency']).toUpperCase(),
+          ),
+        })
     const form = new URLSearchParams(call.body.toString('utf8'))
     if (step === 'challenge') {
       if (call.method === 'GET') return challenge()
@@ -67,8 +73,8 @@ export function simulatorPages(
 
     function entry(error: string | undefined): PublicAnswer {
       return page(
-        text('account-billing:sim-title'),
-        `<p>${escape(text('account-billing:sim-amount', { amount }))}</p><p>${escape(text('account-billing:sim-note'))}</p>
+        text(isSetup ? 'account-billing:sim-save-title' : 'account-billing:sim-title'),
+        `<p>${escape(price)}</p><p>${escape(text('account-billing:sim-note'))}</p>
         ${error === undefined ? '' : `<p class="error" role="alert">${escape(text(error))}</p>`}
         <form method="post" action="/simulator/payments/${escape(id)}">
           <label>${escape(text('account-billing:sim-number'))}<input name="number" inputmode="numeric" autocomplete="off" required></label>
@@ -76,7 +82,7 @@ export function simulatorPages(
             <label>${escape(text('account-billing:sim-expiry'))}<input name="expiry" value="12/34" autocomplete="off" required></label>
             <label>${escape(text('account-billing:sim-cvc'))}<input name="cvc" value="123" inputmode="numeric" autocomplete="off" required></label>
           </div>
-          <button>${escape(text('account-billing:sim-pay'))}</button>
+          <button>${escape(text(isSetup ? 'account-billing:sim-save' : 'account-billing:sim-pay'))}</button>
         </form>
         <h2>${escape(text('account-billing:sim-cards'))}</h2>
         <dl>${Object.entries(simulatedCards)
@@ -89,7 +95,7 @@ export function simulatorPages(
     function challenge(): PublicAnswer {
       return page(
         text('account-billing:sim-challenge-title'),
-        `<p>${escape(text('account-billing:sim-challenge-text'))}</p><p>${escape(text('account-billing:sim-amount', { amount }))}</p>
+        `<p>${escape(text('account-billing:sim-challenge-text'))}</p><p>${escape(price)}</p>
         <form method="post" action="/simulator/payments/${escape(id)}/challenge">
           <button name="passed" value="yes">${escape(text('account-billing:sim-challenge-yes'))}</button>
           <button class="quiet" name="passed" value="no">${escape(text('account-billing:sim-challenge-no'))}</button>

@@ -1,0 +1,258 @@
+import { sql } from 'kysely'
+import { formatMoney } from '../../../shared/numbers.ts'
+import { pausingState } from '../../auth/requireState.ts'
+import type { ModuleContext } from '../../host/ServerModule.ts'
+import type { JobHandler } from '../../jobs/index.ts'
+import { beginRecord, moveRecord } from '../../lifecycle/index.ts'
+import type { StoredRecord } from '../../resources/behaviour.ts'
+import type { Query } from '../../storage/database.ts'
+import { insertDocument, readDocument } from '../../storage/documents.ts'
+import { textOf } from '../../storage/documentValues.ts'
+import { hashedUuid } from '../../storage/hashedUuid.ts'
+import type { JsonObject } from '../../storage/tables.ts'
+import { toppedUpThisMonth } from './autoTopup.ts'
+import type { Payments } from './createPayments.ts'
+import { enqueueTopup } from './enqueueTopup.ts'
+import { lockCards } from './keepCard.ts'
+import { PAYMENT, settlePayment } from './settlePayment.ts'
+
+const RUN = 'topup-run'
+const HOUR_MS = 3_600_000
+/** Between two tries of declined cards, and how many there are. */
+const RETRY_MS = 6 * HOUR_MS
+const DECLINES = 3
+/** While the account's state pauses charges. */
+const PAUSED_MS = HOUR_MS
+
+interface Topup {
+  enabled: boolean
+  threshold: number
+  amount: number
+  monthly_limit: number | null
+  crossing: number
+  attempt: number
+  declines: number
+  limited_in: string | null
+  month: string
+  balance: number
+  currency: string
+}
+
+interface Try {
+  accountId: string
+  crossing: number
+  attempt: number
+}
+
+/**
+ * Tops up after the balance fell to the threshold. A crossing is one top-up: its record and its payments have ids that
+ * follow from the crossing, each payment's id is the provider's idempotency key, and the database is never held while the
+ * provider is asked. After a crash the same steps find what was done.
+ */
+export function createTopups(context: ModuleContext, payments: () => Payments): JobHandler {
+  const { database, published, text } = context
+
+  const entityOf = (id: string) => {
+    const entity = published().collections.find((each) => each.entity.id === id)?.entity
+    if (!entity) throw new Error(`There is no entity ${id}`)
+    return entity
+  }
+
+  async function move(
+    query: Query,
+    accountId: string,
+    record: StoredRecord,
+    id: string,
+    note = '',
+  ): Promise<StoredRecord> {
+    const entity = entityOf(RUN)
+    const transition = entity.lifecycle?.transitions.find((each) => each.id === id)
+    if (!transition) throw new Error(`Top-ups have no transition ${id}`)
+    return moveRecord(
+      query,
+      { accountId, entity, behaviour: undefined, postNotices: context.postNotices },
+      { record, transition, mover: { by: transition.by }, note },
+    )
+  }
+
+  async function begin(
+    query: Query,
+    accountId: string,
+    entity: string,
+    id: string,
+    doc: JsonObject,
+  ): Promise<StoredRecord> {
+    const record = await insertDocument(query, accountId, entity, id, doc)
+    await beginRecord(query, { accountId, entity: entityOf(entity) }, { record })
+    return record
+  }
+
+  /** @returns the top-up this try belongs to; undefined when there is nothing to do */
+  async function start(
+    query: Query,
+    { accountId, crossing, attempt }: Try,
+  ): Promise<StoredRecord | undefined> {
+    const topup = await lockTopup(query, accountId)
+    const id = hashedUuid(`auto-topup:${accountId}:${crossing}`)
+    const known = await readDocument(query, accountId, RUN, id, true)
+    // What was begun is brought to its end, whatever was changed meanwhile: the provider may have the money.
+    if (known?.doc['status'] === 'running') return known
+    if (!isCurrent(topup, crossing, attempt)) return undefined
+    if (await pausingState(query, accountId, published().portal.manifest.states)) {
+      await sql`update auto_topup set crossing = crossing + 1 where account_id = ${accountId}`.execute(query)
+      await enqueueTopup(query, accountId, { crossing: crossing + 1, attempt: 0 }, PAUSED_MS)
+      return undefined
+    }
+    if (topup.balance > topup.threshold || (known && known.doc['status'] !== 'declined')) return undefined
+    const limit = topup.monthly_limit
+    const isOver = limit !== null && (await toppedUpThisMonth(query, accountId)) + topup.amount > limit
+    if (isOver && topup.limited_in === topup.month) return undefined
+    const run = known
+      ? await move(query, accountId, known, 'retry')
+      : await begin(query, accountId, RUN, id, { amount: topup.amount, status: 'running', reason: '' })
+    if (!isOver) return run
+    await move(
+      query,
+      accountId,
+      run,
+      'limit',
+      text('account-billing:reason-limit', { amount: formatMoney(limit, topup.currency) }),
+    )
+    await sql`update auto_topup set limited_in = ${topup.month} where account_id = ${accountId}`.execute(
+      query,
+    )
+    return undefined
+  }
+
+  /** The payment of a try by its main or backup card. @returns undefined without such a card */
+  async function prepare(
+    query: Query,
+    { accountId, crossing, attempt }: Try,
+    run: StoredRecord,
+    slot: 'main' | 'backup',
+  ): Promise<StoredRecord | undefined> {
+    const id = hashedUuid(`auto-payment:${accountId}:${crossing}:${attempt}:${slot}`)
+    const known = await readDocument(query, accountId, PAYMENT, id)
+    if (known) return known
+    if (!isCurrent(await lockTopup(query, accountId), crossing, attempt)) return undefined
+    const card = (await lockCards(query, accountId)).find(({ doc }) => doc['role'] === slot)
+    if (!card) return undefined
+    const record = await begin(query, accountId, PAYMENT, id, {
+      amount: run.doc['amount'] ?? null,
+      method: 'card',
+      save_card: false,
+      cause: 'auto',
+      card: card.doc['name'] ?? '',
+      status: 'started',
+    })
+    await sql`insert into payment_attempt (account_id, payment_id, provider, card_token)
+      select account_id, ${id}::uuid, 'stripe', token from payment_card
+      where account_id = ${accountId} and card_id = ${card.id}`.execute(query)
+    return record
+  }
+
+  async function charge(accountId: string, payment: StoredRecord): Promise<StoredRecord | undefined> {
+    const { rows } = await database.system((query) =>
+      sql<{ token: string; customer: string; currency: string }>`
+        select card_token as token, customer, currency from payment_attempt attempt
+        join payment_customer on payment_customer.account_id = attempt.account_id
+        join account on account.id = attempt.account_id
+        where attempt.account_id = ${accountId} and payment_id = ${payment.id}`.execute(query),
+    )
+    const known = rows[0]
+    const standing =
+      known &&
+      (await payments().keeper?.charge({
+        ...known,
+        paymentId: payment.id,
+        accountId,
+        amount: Number(payment.doc['amount']),
+      }))
+    return database.systemTransaction(async (query) => {
+      if (standing)
+        await sql`update payment_attempt set reference = ${standing.reference}
+          where account_id = ${accountId} and payment_id = ${payment.id}`.execute(query)
+      return settlePayment(
+        query,
+        context,
+        { accountId, paymentId: payment.id },
+        standing?.standing ?? { state: 'failed', reason: 'other', refunded: 0, dispute: 'none' },
+      )
+    })
+  }
+
+  async function succeed(query: Query, { accountId, crossing }: Try, runId: string): Promise<void> {
+    const run = await readDocument(query, accountId, RUN, runId, true)
+    if (run?.doc['status'] === 'running') await move(query, accountId, run, 'pay')
+    const topup = await lockTopup(query, accountId)
+    if (!topup || topup.crossing !== crossing) return
+    await sql`update auto_topup set declines = 0, crossing = crossing + 1 where account_id = ${accountId}`.execute(
+      query,
+    )
+    // Another one is due where one was too little; under review it isn't known yet.
+    const isPending = await hasPending(query, accountId)
+    if (!isPending) await enqueueTopup(query, accountId, { crossing: crossing + 1, attempt: 0 })
+  }
+
+  async function fail(
+    query: Query,
+    { accountId, crossing, attempt }: Try,
+    runId: string,
+    reason: string,
+  ): Promise<void> {
+    const topup = await lockTopup(query, accountId)
+    const run = await readDocument(query, accountId, RUN, runId, true)
+    if (run?.doc['status'] !== 'running') return
+    const counts = isCurrent(topup, crossing, attempt)
+    const isLast = counts && topup.declines + 1 >= DECLINES
+    await move(query, accountId, run, isLast ? 'stop' : 'decline', reason)
+    if (!counts) return
+    await sql`update auto_topup set declines = declines + 1, attempt = attempt + 1,
+        enabled = ${!isLast}, stopped = ${isLast}, version = version + ${isLast ? 1 : 0}
+      where account_id = ${accountId}`.execute(query)
+    if (!isLast) await enqueueTopup(query, accountId, { crossing, attempt: attempt + 1 }, RETRY_MS)
+  }
+
+  return async ({ accountId, payload }) => {
+    const its: Try = {
+      accountId,
+      crossing: Number(payload['crossing']),
+      attempt: Number(payload['attempt']),
+    }
+    const run = await database.systemTransaction((query) => start(query, its))
+    if (!run) return
+    let reason = text('account-billing:reason-no-card')
+    for (const slot of ['main', 'backup'] as const) {
+      const payment = await database.systemTransaction((query) => prepare(query, its, run, slot))
+      if (!payment) continue
+      const settled = payment.doc['status'] === 'started' ? await charge(accountId, payment) : payment
+      const status = settled?.doc['status']
+      if (status === 'started') throw new Error(`Payment ${payment.id} is still open`)
+      if (status !== 'failed' && status !== 'expired')
+        return database.systemTransaction((query) => succeed(query, its, run.id))
+      reason = textOf(settled?.doc['reason']) || reason
+    }
+    return database.systemTransaction((query) => fail(query, its, run.id, reason))
+  }
+}
+
+function isCurrent(topup: Topup | undefined, crossing: number, attempt: number): topup is Topup {
+  return topup !== undefined && topup.enabled && topup.crossing === crossing && topup.attempt === attempt
+}
+
+async function lockTopup(query: Query, accountId: string): Promise<Topup | undefined> {
+  const { rows } = await sql<Topup>`
+    select enabled, threshold::float8 as threshold, auto_topup.amount::float8 as amount,
+      monthly_limit::float8 as monthly_limit, crossing, attempt, declines, limited_in,
+      to_char(now() at time zone timezone, 'YYYY-MM') as month, balance::float8 as balance, currency
+    from auto_topup join account on account.id = account_id
+    where account_id = ${accountId} for update of auto_topup`.execute(query)
+  return rows[0]
+}
+
+async function hasPending(query: Query, accountId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from record where account_id = ${accountId} and entity = ${PAYMENT} and doc ->> 'status' = 'processing'
+      and doc ->> 'cause' = 'auto' limit 1`.execute(query)
+  return rows.length > 0
+}
