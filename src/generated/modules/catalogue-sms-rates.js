@@ -37,6 +37,6 @@ export const items = [
 {"value":"SE","text":"Sweden","perSegment":52000,"validFrom":"2026-01-01"},
 {"value":"CH","text":"Switzerland","perSegment":61000,"validFrom":"2026-01-01"},
 {"value":"GB","text":"United Kingdom","perSegment":42000,"validFrom":"2026-01-01"},
-{"value":"US","text":"United States","perSegment":7900,"validFrom":"2026-01-01"},
+{"value":"US","text":"United States","perSegment":7900,"tenDlcPerSegment":3000,"validFrom":"2026-01-01"},
 {"value":"*","text":"Any other country","perSegment":85000,"validFrom":"2026-01-01"}
 ]

@@ -216,8 +216,9 @@ export interface SmsMessageTable {
   segments: number
   status: string
   reason: string | null
-  /** Micro-units. */
+  /** Micro-units, with the carriers' fee. */
   charge: Generated<number>
+  carrier_fee: Generated<number>
   sms_campaign_id: string | null
   type: Generated<'outboundSms' | 'inboundSms'>
   message_kind: Generated<'sms' | 'mms'>

@@ -3,7 +3,7 @@ import { checkPhoneNumber } from '../../../domain/phone/index.ts'
 import { toInstant } from '../../../domain/schedule/index.ts'
 import { Refusal, say, wordsOf } from '../../errors.ts'
 import { unknownFields } from '../../unknownFields.ts'
-import { planMessage } from './campaignPlan.ts'
+import { planMessage, segmentPrice } from './campaignPlan.ts'
 import { contactEndpoints } from './contactEndpoints.ts'
 import { copyEndpoints } from './copyEndpoints.ts'
 import { objectOf, textOf } from '../../storage/documentValues.ts'
@@ -62,7 +62,7 @@ export function campaignEndpoints(options: SendingOptions): Record<string, Endpo
           skipped: estimate.skipped,
           segments: estimate.segments,
           cost: { amount: estimate.cost, currency: account.currency },
-          per_segment: options.smsRate(plan.countryCode),
+          per_segment: segmentPrice(plan, options.smsRate).price,
           balance: account.balance,
           enough,
           covered: estimate.covered,

@@ -16,6 +16,8 @@ export interface CampaignPlan {
   /** Title of the Sender ID. */
   sender: string
   countryCode: string
+  /** The Sender ID is a number of a 10DLC campaign. */
+  isTenDlc?: boolean
   mappings: RowMapping[]
   /** When the balance is used up the campaign is completed, and the rest is not sent. */
   sendCovered?: boolean
@@ -28,8 +30,10 @@ export interface PlannedMessage {
   to: string
   body: string
   segments: number
-  /** micro-units */
+  /** micro-units, with the carriers' fee */
   price: number
+  /** What of it is the carriers' fee for messages of 10DLC campaigns. */
+  carrierFee: number
 }
 
 /**
@@ -47,5 +51,21 @@ export function planMessage(
   if (!values) return undefined
   const body = renderTemplate(plan.shortUrl ? shortenLinks(plan.text, shortLink) : plan.text, values)
   const { segments } = countSegments(body)
-  return { to: row[0] ?? '', body, segments, price: segments * smsRate(plan.countryCode) }
+  const { price, carrierFee } = segmentPrice(plan, smsRate)
+  return {
+    to: row[0] ?? '',
+    body,
+    segments,
+    price: segments * price,
+    carrierFee: segments * carrierFee,
+  }
+}
+
+/** What one segment costs now, in micro-units; the price has the carriers' fee in it. */
+export function segmentPrice(
+  { countryCode, isTenDlc = false }: Pick<CampaignPlan, 'countryCode' | 'isTenDlc'>,
+  smsRate: SmsRate,
+): { price: number; carrierFee: number } {
+  const carrierFee = isTenDlc ? smsRate(countryCode, 'ten-dlc') : 0
+  return { price: smsRate(countryCode) + carrierFee, carrierFee }
 }

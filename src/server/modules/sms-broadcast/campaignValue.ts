@@ -61,8 +61,8 @@ export async function resolveCampaign(
     ({ id, status }) => id === senderId && status === 'approved',
   )
   if (!sender) throw invalid('sender_id', texts.sender)
-  if (senderHurdle(await readSender(query, accountId, textOf(senderId)), countryCode) !== undefined)
-    throw invalid('sender_id', texts.unregistered)
+  const registered = await readSender(query, accountId, textOf(senderId))
+  if (senderHurdle(registered, countryCode) !== undefined) throw invalid('sender_id', texts.unregistered)
   const text = textOf(template.doc['text'])
   const mappings = objectsOf(value['mappings']).map(rowMapping)
   const columns = upload.result.columns
@@ -84,6 +84,7 @@ export async function resolveCampaign(
       sender: title,
       countryCode,
       mappings,
+      ...(registered?.isTenDlc && { isTenDlc: true }),
       ...(value['send_covered'] === true && { sendCovered: true }),
       ...(window && { window }),
     },

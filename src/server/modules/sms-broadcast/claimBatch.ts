@@ -27,6 +27,9 @@ import type { ContactRows } from '../../../domain/contacts/index.ts'
 import { takeTokens } from './takeTokens.ts'
 import { leaveWaiting, readFirstDue, readWaiting, settleWaiting, type ContactAt } from './waitingContacts.ts'
 
+/** Transaction type of what US carriers charge for messages of 10DLC campaigns. */
+export const CARRIER_FEE = 45
+
 /** Messages that are written down as pending and paid for, and must now reach the carrier. */
 export interface ClaimedBatch {
   messages: OutboundMessage[]
@@ -115,21 +118,39 @@ export async function claimBatch(query: Query, context: ClaimContext): Promise<C
     optedOut: leftOut,
     skipped,
     cost,
+    carrierFees,
     stop,
     later,
-  } = chooseMessages(run, rows, { optedOut, openingOf, allowed, smsRate: context.smsRate, links })
+  } = chooseMessages({ ...run, plan: { ...run.plan, isTenDlc: sender?.isTenDlc === true } }, rows, {
+    optedOut,
+    openingOf,
+    allowed,
+    smsRate: context.smsRate,
+    links,
+  })
   if (chosen.length > 0) {
+    const details = await readCampaignName(query, accountId, campaignId)
     const paid = await moveMoney(query, {
       accountId,
       kind: 'sms',
       type: 15,
       reference: `${campaignId}:${run.batch}`,
-      amount: -cost,
+      amount: carrierFees - cost,
       counterpart: 'revenue',
-      details: await readCampaignName(query, accountId, campaignId),
+      details,
     })
-    // Another campaign of the account was faster; the next turn sees what is left.
-    if (paid === 'insufficient') return undefined
+    // Nobody else has moved the account's money since the allowance was read.
+    if (paid === 'insufficient') throw new Error(`the balance of ${accountId} doesn't cover its allowance`)
+    if (carrierFees > 0)
+      await moveMoney(query, {
+        accountId,
+        kind: 'sms-carrier-fee',
+        type: CARRIER_FEE,
+        reference: `${campaignId}:${run.batch}`,
+        amount: -carrierFees,
+        counterpart: 'revenue',
+        details,
+      })
     if (allowed.cap !== undefined) await countToday(query, accountId, chosen.length)
   }
 
@@ -234,8 +255,9 @@ interface Choice {
   used: number
   optedOut: number
   skipped: number
-  /** micro-units */
+  /** micro-units, with the carriers' fees */
   cost: number
+  carrierFees: number
   /** What kept the next row from being chosen. */
   stop: 'balance' | 'cap' | undefined
   /** Rows dealt with whose window is closed, and when it opens. */
@@ -257,7 +279,16 @@ function chooseMessages(
   rows: ContactAt[],
   { optedOut, openingOf, allowed, smsRate, links }: ChoiceRules,
 ): Choice {
-  const choice: Choice = { chosen: [], used: 0, optedOut: 0, skipped: 0, cost: 0, stop: undefined, later: [] }
+  const choice: Choice = {
+    chosen: [],
+    used: 0,
+    optedOut: 0,
+    skipped: 0,
+    cost: 0,
+    carrierFees: 0,
+    stop: undefined,
+    later: [],
+  }
   for (const contact of rows) {
     const { index, cells } = contact
     const message = planMessage(run.plan, cells, smsRate, links && ((link) => links.write(index, link)))
@@ -272,6 +303,7 @@ function chooseMessages(
       if (choice.stop) break
       choice.chosen.push({ ...message, ...contact })
       choice.cost += message.price
+      choice.carrierFees += message.carrierFee
     }
     choice.used += 1
   }
@@ -339,15 +371,16 @@ async function insertMessages(
     body,
     segments,
     charge: planned[at]?.price ?? 0,
+    carrier_fee: planned[at]?.carrierFee ?? 0,
   }))
   const createdAt = isoTime(run.nowMs)
   await sql`
     insert into sms_message
-      (account_id, id, created_at, updated_at, sender, recipient, country_code, body, segments, status, charge, sms_campaign_id)
+      (account_id, id, created_at, updated_at, sender, recipient, country_code, body, segments, status, charge, carrier_fee, sms_campaign_id)
     select ${accountId}::uuid, r.id, ${createdAt}::timestamptz, ${createdAt}::timestamptz, ${run.plan.sender}, r."to",
-           ${run.plan.countryCode}, r.body, r.segments, 'pending', r.charge, ${run.campaignId}::uuid
+           ${run.plan.countryCode}, r.body, r.segments, 'pending', r.charge, r.carrier_fee, ${run.campaignId}::uuid
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as r (id uuid, "to" text, body text, segments int, charge bigint)`.execute(query)
+      as r (id uuid, "to" text, body text, segments int, charge bigint, carrier_fee bigint)`.execute(query)
   await bumpCollection(query, accountId, 'sms-message')
 }
 
@@ -368,12 +401,14 @@ interface Allowance {
   cap: number | undefined
 }
 
+/** Locks the account's money until the transaction ends. */
 async function readAllowance(query: Query, context: ClaimContext, run: CampaignRun): Promise<Allowance> {
   const { accountId } = context
   const account = await query
     .selectFrom('account')
     .select(['level', 'balance', 'credit_limit'])
     .where('id', '=', accountId)
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
   const money = account.balance + account.credit_limit
   const cap = context.dailyCap(account.level)

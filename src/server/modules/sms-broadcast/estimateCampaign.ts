@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { variableNames } from '../../../domain/sms/index.ts'
 import type { FileStore } from '../../files/index.ts'
 import type { Query } from '../../storage/database.ts'
-import { planMessage, type CampaignPlan } from './campaignPlan.ts'
+import { planMessage, segmentPrice, type CampaignPlan } from './campaignPlan.ts'
 import { readUploadRows, type ReadyUpload } from './readUpload.ts'
 import { shortLinkSample } from './links/shortLinks.ts'
 import type { OpeningOf } from './sendingTimes.ts'
@@ -77,7 +77,7 @@ export async function estimateCampaign(
   let min = Infinity
   let max = 0
   let seen = 0
-  const rate = smsRate(plan.countryCode)
+  const { price: rate } = segmentPrice(plan, smsRate)
   const covered = { recipients: 0, cost: 0 }
   let isCovered = true
   let skipped = 0

@@ -7,7 +7,7 @@ import { moveMoney } from '../../storage/moveMoney.ts'
 import { planMessage, type CampaignPlan, type PlannedMessage } from './campaignPlan.ts'
 import { keepTargets, makeLinkSource, type LinkSource } from './links/shortLinks.ts'
 import { isoTime } from './campaignRun.ts'
-import { countToday, messageReference, sentToday } from './claimBatch.ts'
+import { CARRIER_FEE, countToday, messageReference, sentToday } from './claimBatch.ts'
 import type { SendingOptions } from './SendingOptions.ts'
 
 export interface TestMessage {
@@ -35,7 +35,7 @@ export async function sendTestMessage(
   const id = key === undefined ? randomUUID() : idOfKey(accountId, key)
   const { database, carrier, dailyCap, linkUrl } = options
   const { countryCode } = plan
-  const { segments, price } = planned
+  const { segments, price, carrierFee } = planned
   const codes = await options.linkCodes()
   const claimed = await database.transaction(accountId, async (query) => {
     const paid = await moveMoney(query, {
@@ -44,10 +44,22 @@ export async function sendTestMessage(
       type: 15,
       details: to,
       reference: `test:${id}`,
-      amount: -price,
+      amount: carrierFee - price,
       counterpart: 'revenue',
     })
-    if (paid === 'insufficient')
+    const paidFee =
+      paid === 'moved' && carrierFee > 0
+        ? await moveMoney(query, {
+            accountId,
+            kind: 'sms-carrier-fee',
+            type: CARRIER_FEE,
+            details: to,
+            reference: `test:${id}`,
+            amount: -carrierFee,
+            counterpart: 'revenue',
+          })
+        : paid
+    if (paid === 'insufficient' || paidFee === 'insufficient')
       throw new Refusal('operation-not-allowed', {
         text: say('sms-broadcast:test-balance'),
       })
@@ -72,8 +84,8 @@ export async function sendTestMessage(
     const body = links ? bodyWith(links, plan, values, planned) : planned.body
     if (links) await keepTargets(query, accountId, links, plan, [{ index: 0, cells: values }])
     await sql`
-      insert into sms_message (account_id, id, created_at, updated_at, sender, recipient, country_code, body, segments, status, charge)
-      values (${accountId}, ${id}, ${isoTime(createdAtMs)}, now(), ${from}, ${to}, ${countryCode}, ${body}, ${segments}, 'pending', ${price})`.execute(
+      insert into sms_message (account_id, id, created_at, updated_at, sender, recipient, country_code, body, segments, status, charge, carrier_fee)
+      values (${accountId}, ${id}, ${isoTime(createdAtMs)}, now(), ${from}, ${to}, ${countryCode}, ${body}, ${segments}, 'pending', ${price}, ${carrierFee})`.execute(
       query,
     )
     await bumpCollection(query, accountId, 'sms-message')
@@ -94,20 +106,16 @@ export async function sendTestMessage(
   await database.transaction(accountId, async (query) => {
     await sql`
       update sms_message set status = ${accepted ? 'sent' : 'rejected'}, reason = ${submission?.reason ?? null},
-             charge = ${accepted ? price : 0}, updated_at = now()
+             charge = ${accepted ? price : 0}, carrier_fee = ${accepted ? carrierFee : 0}, updated_at = now()
       where account_id = ${accountId} and id = ${id} and created_at = ${isoTime(claimed.createdAtMs)} and status = 'pending'`.execute(
       query,
     )
     if (!accepted) {
-      await moveMoney(query, {
-        accountId,
-        kind: 'sms-refund',
-        type: 4,
-        details: to,
-        reference: `test:${id}`,
-        amount: price,
-        counterpart: 'revenue',
-      })
+      const reference = `test:${id}`
+      const back = { accountId, type: 4, reference, counterpart: 'revenue', details: to } as const
+      await moveMoney(query, { ...back, kind: 'sms-refund', amount: price - carrierFee })
+      if (carrierFee > 0)
+        await moveMoney(query, { ...back, kind: 'sms-carrier-fee-refund', amount: carrierFee })
     }
     await bumpCollection(query, accountId, 'sms-message')
   })

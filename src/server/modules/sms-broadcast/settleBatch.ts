@@ -22,34 +22,33 @@ export async function settleBatch(
   const run = await readRun(query, accountId, campaignId, true)
   if (!run || run.claimedAtMs !== claimedAtMs) return
   const answers = submissions.map(({ id, accepted, reason }) => ({ id, accepted, reason }))
-  const { rows } = await sql<{ accepted: boolean; charge: number }>`
+  const { rows } = await sql<{ accepted: boolean; charge: number; carrier_fee: number }>`
     update sms_message m set
       status = case when r.accepted then 'sent' else 'rejected' end, updated_at = now(),
       reason = case when r.accepted then null else r.reason end
     from jsonb_to_recordset(${JSON.stringify(answers)}::jsonb) as r (id uuid, accepted boolean, reason text)
     where m.account_id = ${accountId} and m.id = r.id and m.created_at = ${isoTime(claimedAtMs)} and m.status = 'pending'
-    returning r.accepted, m.charge::float8 as charge`.execute(query)
+    returning r.accepted, m.charge::float8 as charge, m.carrier_fee::float8 as carrier_fee`.execute(query)
   await bumpCollection(query, accountId, 'sms-message')
-  const refund = rows.reduce((sum, row) => sum + (row.accepted ? 0 : row.charge), 0)
+  const rejections = rows.filter((row) => !row.accepted)
+  const refund = rejections.reduce((sum, { charge }) => sum + charge, 0)
+  const carrierFees = rejections.reduce((sum, row) => sum + row.carrier_fee, 0)
   if (refund > 0) {
-    await sql`update sms_message set charge = 0
+    await sql`update sms_message set charge = 0, carrier_fee = 0
               where account_id = ${accountId} and sms_campaign_id = ${campaignId}
                 and created_at = ${isoTime(claimedAtMs)} and status = 'rejected'`.execute(query)
-    await moveMoney(query, {
-      accountId,
-      kind: 'sms-refund',
-      type: 4,
-      reference: `${campaignId}:${run.batch}`,
-      amount: refund,
-      counterpart: 'revenue',
-      details: await readCampaignName(query, accountId, campaignId),
-    })
+    const details = await readCampaignName(query, accountId, campaignId)
+    const reference = `${campaignId}:${run.batch}`
+    const back = { accountId, type: 4, reference, counterpart: 'revenue', details } as const
+    await moveMoney(query, { ...back, kind: 'sms-refund', amount: refund - carrierFees })
+    if (carrierFees > 0)
+      await moveMoney(query, { ...back, kind: 'sms-carrier-fee-refund', amount: carrierFees })
   }
   const total = await sql<{ messages: number }>`
     select count(*)::int as messages from sms_message
     where account_id = ${accountId} and sms_campaign_id = ${campaignId} and type = 'outboundSms'
       and created_at = ${isoTime(claimedAtMs)}`.execute(query)
-  const rejected = rows.filter((row) => !row.accepted).length
+  const rejected = rejections.length
   const accepted = (total.rows[0]?.messages ?? 0) - rejected
   const after = {
     ...run,

@@ -7,6 +7,8 @@ export interface StoredSender extends SenderRegistration {
   id: string
   title: string
   type: string
+  /** It is a number of a 10DLC campaign. */
+  isTenDlc: boolean
 }
 
 /** Reads the account's Sender IDs; there are few. */
@@ -46,7 +48,8 @@ async function selectSenders(
 ): Promise<StoredSender[]> {
   const { rows } = await sql<StoredSender>`
     select id, doc ->> 'title' as title, doc ->> 'type' as type, doc ->> 'status' as status,
-           (doc ->> 'is_supported')::boolean as is_supported, doc -> 'destinations' as destinations
+           (doc ->> 'is_supported')::boolean as is_supported, doc -> 'destinations' as destinations,
+           doc ? 'ten_dlc_campaign_id' as "isTenDlc"
     from record where account_id = ${accountId} and entity = 'sender' and ${where} order by doc ->> 'title' limit 2000`.execute(
     query,
   )

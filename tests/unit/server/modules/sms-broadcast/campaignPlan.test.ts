@@ -15,7 +15,12 @@ const plan: CampaignPlan = {
 
 it('fills variables by column and prices each segment', () => {
   const row = ['+447400123456', 'Zoë'.repeat(60)]
-  expect(planMessage(plan, row, smsRate)).toMatchObject({ to: '+447400123456', segments: 4, price: 168_000 })
+  expect(planMessage(plan, row, smsRate)).toMatchObject({
+    to: '+447400123456',
+    segments: 4,
+    price: 168_000,
+    carrierFee: 0,
+  })
 })
 
 it('creates no message for a contact the mapping skips', () => {

@@ -16,6 +16,7 @@ import type { JsonObject } from '../../../../../src/server/storage/tables.ts'
 import { openEmbedded } from '../../../../support/openEmbedded.ts'
 
 const PRICE = 1000
+const CARRIER_FEE = 300
 let database: OwnedDatabase
 beforeAll(async () => {
   database = await openEmbedded()
@@ -27,6 +28,8 @@ interface Given {
   balance?: number
   state?: string
   senderStatus?: string
+  /** The Sender ID is a number of a 10DLC campaign. */
+  isTenDlc?: boolean
   sendCovered?: boolean
   /** Contacts that have opted out. */
   optedOut?: number[]
@@ -40,6 +43,8 @@ interface Broadcast {
   run(): Promise<Record<string, unknown>>
   doc(): Promise<JsonObject>
   balance(): Promise<number>
+  /** What sending moved, oldest first. */
+  transfers(): Promise<[kind: string, type: number, amount: number][]>
   statuses(): Promise<string[]>
 }
 
@@ -73,6 +78,7 @@ async function broadcastWith(given: Given = {}): Promise<Broadcast> {
       type: 'alpha_numeric',
       status: 'approved',
       destinations: [{ country_code: 'GB', status: senderStatus }],
+      ...(given.isTenDlc && { ten_dlc_campaign_id: randomUUID() }),
     })
     await insertDocument(query, accountId, 'sms-campaign', campaignId, {
       name: 'Hello',
@@ -116,7 +122,7 @@ async function broadcastWith(given: Given = {}): Promise<Broadcast> {
           owner,
           messagesPerSecond: 1000,
           dailyCap: () => undefined,
-          smsRate: () => PRICE,
+          smsRate: (_country, fee) => (fee === undefined ? PRICE : CARRIER_FEE),
           zoneOf: () => 'Europe/London',
           links: { linkUrl: 'https://go.example', codes: createLinkCodes(Buffer.alloc(32)) },
           postNotices: async () => undefined,
@@ -153,6 +159,14 @@ async function broadcastWith(given: Given = {}): Promise<Broadcast> {
         query.selectFrom('account').select('balance').where('id', '=', accountId).executeTakeFirstOrThrow(),
       )
       return account.balance
+    },
+    async transfers() {
+      const { rows } = await database.system((query) =>
+        sql<{ kind: string; type: number; amount: number }>`
+          select kind, type, amount::float8 as amount from ledger_transfer
+          where account_id = ${accountId} and kind <> 'top-up' order by kind`.execute(query),
+      )
+      return rows.map(({ kind, type, amount }) => [kind, type, amount])
     },
     async statuses() {
       const { rows } = await database.system((query) =>
@@ -195,6 +209,34 @@ describe('claimBatch', () => {
     })
     expect(await broadcast.balance()).toBe(1_000_000 - 3 * PRICE)
     expect(await broadcast.statuses()).toEqual(['pending', 'pending', 'pending'])
+  })
+
+  it('charges the carriers’ fee once per segment of a 10DLC campaign, and pays it back for what they reject', async () => {
+    const broadcast = await broadcastWith({ isTenDlc: true })
+    const batch = await claimed(broadcast)
+    await broadcast.claim()
+    expect(await broadcast.transfers()).toEqual([
+      ['sms', 15, -3 * PRICE],
+      ['sms-carrier-fee', 45, -3 * CARRIER_FEE],
+    ])
+    expect(await broadcast.run()).toMatchObject({ charge: 3 * (PRICE + CARRIER_FEE) })
+    await broadcast.settle(batch, 1)
+    await broadcast.settle(batch, 1)
+    expect(await broadcast.transfers()).toEqual([
+      ['sms', 15, -3 * PRICE],
+      ['sms-carrier-fee', 45, -3 * CARRIER_FEE],
+      ['sms-carrier-fee-refund', 4, CARRIER_FEE],
+      ['sms-refund', 4, PRICE],
+    ])
+    expect(await broadcast.run()).toMatchObject({ charge: 2 * (PRICE + CARRIER_FEE), sent: 2, rejected: 1 })
+    expect(await broadcast.balance()).toBe(1_000_000 - 2 * (PRICE + CARRIER_FEE))
+  })
+
+  it('stops where the balance covers a message but not the carriers’ fee', async () => {
+    const broadcast = await broadcastWith({ isTenDlc: true, balance: 3 * PRICE + CARRIER_FEE })
+    const batch = await claimed(broadcast)
+    expect(batch.messages).toHaveLength(2)
+    expect(await broadcast.balance()).toBe(PRICE - CARRIER_FEE)
   })
 
   it('claims nothing for a process that lost the lease', async () => {

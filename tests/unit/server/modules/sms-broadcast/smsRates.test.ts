@@ -37,3 +37,10 @@ it('has prices for Britain and for all other countries in the shipped catalog', 
   expect(readSmsRate()('GB')).toBe(42_000)
   expect(readSmsRate()('AQ')).toBe(85_000)
 })
+
+it('adds what carriers charge for messages of 10DLC campaigns, in the US alone', () => {
+  expect(readSmsRate()('US', 'ten-dlc')).toBe(3000)
+  expect(readSmsRate()('CA', 'ten-dlc')).toBe(0)
+  const wrong = [{ value: 'US', text: 'United States', perSegment: 1, tenDlcPerSegment: '3000' }]
+  expect(() => createSmsRate(() => wrong)('US', 'ten-dlc')).toThrow('no proper carrier fee for US')
+})
