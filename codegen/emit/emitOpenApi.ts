@@ -546,11 +546,12 @@ function inputOf(entity: EntityDefinition, names: string[]): { properties: Json;
   }
 }
 
-/** The properties a response has; any can be null. */
+/** The properties a response has; any can be null, and those that not everybody may see can be missing. */
 function outputOf(entity: EntityDefinition, names: string[]): Json {
   const { properties } = entitySchema(entity, 'record') as { properties: Json } // of an object schema
   const shown = names.map((name) => [name, { anyOf: [properties[name] ?? {}, { type: 'null' }] }])
-  return envelope(Object.fromEntries(shown) as Json, names) // pairs of name and schema
+  const always = names.filter((name) => entity.properties[name]?.access === undefined)
+  return envelope(Object.fromEntries(shown) as Json, always) // pairs of name and schema
 }
 
 /** Properties of the parent that a list has beside its rows. */

@@ -32,6 +32,7 @@ function cartContract(name: string, open: () => Promise<OwnedDatabase>): void {
       owner = person('owner')
       flex = person('flex')
       await server.database.systemTransaction((query) => supplyStock(query, { areas: 20, numbers: 30 }))
+      await clear(owner)
     }, 120_000)
     afterAll(() => server.close())
 
@@ -94,6 +95,31 @@ function cartContract(name: string, open: () => Promise<OwnedDatabase>): void {
         expect.objectContaining({ in_cart: false }),
       ])
       expect((await server.call(owner, 'GET', '/config')).body.cart_count).toBe(0)
+    })
+
+    it('says no prices to whom lists show none', async () => {
+      const [id = ''] = await free(1)
+      await add(owner, id)
+      const made = await server.call(owner, 'POST', '/v1/api_keys', {
+        api_key: { label: 'Without prices', scopes: ['buy', 'cart'], lifetime: 'P30D' },
+      })
+      const key = { authorization: `Bearer ${made.body.once.secret}` }
+      const list = await server.call(undefined, 'GET', '/v1/cart', undefined, key)
+      expect(list.body.items).toEqual([expect.objectContaining({ stock_id: id })])
+      expect(list.body.items[0]).not.toHaveProperty('monthly_fee')
+      const summary = await server.call(undefined, 'GET', '/v1/checkout/summary', undefined, key)
+      expect(summary.body).toEqual({
+        count: 1,
+        need_documents: 0,
+        expired: 0,
+        has_dids_order: false,
+        provisioning_timeline: 0,
+      })
+      const estimate = await server.call(undefined, 'POST', '/v1/purchases/estimate', {}, key)
+      expect([estimate.status, estimate.body]).toEqual([200, { count: 1, need_documents: 0 }])
+      const all = await server.call(owner, 'POST', '/v1/purchases/estimate', {})
+      expect(all.body).toMatchObject({ count: 1, total_now: 2_000_000, monthly_fee: 1_000_000 })
+      await clear(owner)
     })
 
     it('takes a number out of the cart by its place in the stock', async () => {
@@ -316,11 +342,20 @@ function cartContract(name: string, open: () => Promise<OwnedDatabase>): void {
         item: { status: 'reserved' },
       })
       expect(again.status).toBe(409)
+      expect((await add(owner, id)).status).toBe(404)
       const refused = await buy(owner)
       expect([refused.status, refused.body.numbers]).toEqual([409, [gone?.number]])
       expect([await balance(owner), (await cart(owner)).length]).toEqual([before, 2])
       await clear(flex)
-      const back = await server.call(owner, 'PUT', `/v1/cart/${gone?.id}/status`, {
+      expect((await add(owner, id)).status).toBe(200)
+      expect((await cart(owner)).map(({ status }) => status)).toEqual(['reserved', 'reserved'])
+      const renewed = (await cart(owner)).find((each) => each.stock_id === id)
+      await server.database.systemTransaction((query) =>
+        sql`update record set doc = doc || '{"status": "expired"}' where id = ${renewed?.id}::uuid`.execute(
+          query,
+        ),
+      )
+      const back = await server.call(owner, 'PUT', `/v1/cart/${renewed?.id}/status`, {
         item: { status: 'reserved' },
       })
       expect([back.status, back.body.item?.status]).toEqual([200, 'reserved'])

@@ -1,8 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectAccessible, showGrid, signIn, test } from './portal.ts'
+import { call } from './manifestWalk.ts'
+import { dropFailedCalls, expect, expectAccessible, showGrid, signIn, test } from './portal.ts'
 
 function cartIcon(page: Page): Locator {
   return page.getByRole('banner').getByRole('link', { name: /cart/i })
+}
+
+/** The demo world begins with numbers in the owner's cart. */
+async function emptyCart(page: Page): Promise<void> {
+  const { items } = await call<{ items: { stock_id: string }[] }>(page, 'GET', '/v1/cart?per_page=100')
+  for (const { stock_id: id } of items) await call(page, 'DELETE', `/v1/cart/numbers/${id}`)
 }
 
 async function chooseFirst(page: Page, count: number): Promise<void> {
@@ -22,6 +29,7 @@ async function chooseFirst(page: Page, count: number): Promise<void> {
 test('leads from the country to numbers, and buys them', async ({ page }) => {
   test.slow()
   await signIn(page, 'owner')
+  await emptyCart(page)
   await page.goto('/buy')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Buy numbers')
   await expect(cartIcon(page)).toHaveCount(0)
@@ -73,6 +81,7 @@ test('leads from the country to numbers, and buys them', async ({ page }) => {
 
 test('puts selected numbers into the cart in one action, and takes them back', async ({ page }) => {
   await signIn(page, 'owner')
+  await emptyCart(page)
   await page.goto('/buy/search?country_code=CA')
   await showGrid(page)
   const selected = page.getByRole('checkbox', { name: /^Select / })
@@ -93,6 +102,44 @@ test('puts selected numbers into the cart in one action, and takes them back', a
   await expect(dialog).toContainText('3 of 3')
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(cartIcon(page)).toHaveCount(0)
+})
+
+test('says what went wrong when a number can’t be added, and lets people try again', async ({
+  page,
+  complaints,
+}) => {
+  await signIn(page, 'owner')
+  await emptyCart(page)
+  await page.goto('/buy/search?country_code=CA')
+  await showGrid(page)
+  const failing = '**/v1/cart/numbers/**'
+  await page.route(failing, (route) =>
+    route.fulfill({ status: 500, json: { error: 'The server is busy.', code: 'internal' } }),
+  )
+  const actions = page
+    .getByRole('row')
+    .nth(1)
+    .getByRole('button', { name: /actions/i })
+  await actions.click()
+  await page.getByRole('menuitem', { name: 'Add to cart' }).click()
+  await expect(page.getByText('The server is busy.')).toBeVisible()
+  await expect(actions).toBeEnabled()
+  await page.unroute(failing)
+
+  await page.route('**/bulk', (route) =>
+    route.fulfill({ status: 500, json: { error: 'The server is busy.', code: 'internal' } }),
+  )
+  const selected = page.getByRole('checkbox', { name: /^Select / })
+  for (const at of [1, 2]) await selected.nth(at).check()
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('2 rows will be changed.')
+  await dialog.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Add to cart' })).toBeEnabled()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('2 selected')).toBeVisible()
+  dropFailedCalls(complaints)
 })
 
 test('says that the balance is too low and leads to topping up', async ({ page }) => {

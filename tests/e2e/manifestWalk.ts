@@ -292,31 +292,38 @@ export async function addressOf(page: Page, portal: CompiledPortal, walked: Walk
   const address = patternOf(walked.route).replace(/\/\{\w+\?\}$/, '')
   if (!address.includes('{')) return address
   const resource = resourceThere(walked)
-  const { parent } = resource
-  const path = await pathBelow(page, portal, walked.module, resource)
-  const below = parent ? address.replace(`{${parent.slot}}`, path.split('/').at(-2) ?? '') : address
+  const slots = await slotsAbove(page, portal, walked.module, resource)
+  const path = filled(resource.path, slots)
+  const below = filled(address, slots)
   if (!below.includes('{id}')) return below
   const present = await presentRecord(page, walked, path)
   return below.replace('{id}', present?.id ?? (await makeRecord(page, portal, walked.module, resource, path)))
 }
 
-/** The path of a resource below a record of its parent, one with records of it if there is one; else one is made. */
-async function pathBelow(
+/** The ids of the records that a resource is below, with records of it if there are such; else one is made. */
+async function slotsAbove(
   page: Page,
   portal: CompiledPortal,
   module: ModuleDefinition,
   { path, items, parent }: ResourceDefinition,
-): Promise<string> {
-  if (!parent) return path
-  const above = Object.values(module.resources).find(({ entity }) => entity === parent.entity)
+): Promise<Record<string, string>> {
+  if (!parent) return {}
+  const above = module.resources[parent.resource]
   if (!above) throw new Error(`${path} has no parent`)
-  const { [above.items]: rows = [] } = await call<Record<string, StoredRecord[]>>(page, 'GET', above.path)
+  const slots = await slotsAbove(page, portal, module, above)
+  const abovePath = filled(above.path, slots)
+  const { [above.items]: rows = [] } = await call<Record<string, StoredRecord[]>>(page, 'GET', abovePath)
   for (const { id } of rows) {
-    const below = path.replace(`{${parent.slot}}`, id)
-    if ((await call<Record<string, StoredRecord[]>>(page, 'GET', below))[items]?.length) return below
+    const here = { ...slots, [parent.slot]: id }
+    const { [items]: found } = await call<Record<string, StoredRecord[]>>(page, 'GET', filled(path, here))
+    if (found?.length) return here
   }
-  const id = rows[0]?.id ?? (await makeRecord(page, portal, module, above, above.path))
-  return path.replace(`{${parent.slot}}`, id)
+  const id = rows[0]?.id ?? (await makeRecord(page, portal, module, above, abovePath))
+  return { ...slots, [parent.slot]: id }
+}
+
+function filled(template: string, slots: Record<string, string>): string {
+  return Object.entries(slots).reduce((text, [slot, id]) => text.replace(`{${slot}}`, id), template)
 }
 
 async function makeRecord(

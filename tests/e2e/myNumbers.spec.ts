@@ -35,9 +35,18 @@ test('refuses a document over 10 MB or of another type, and reviews one that fit
   await page.reload()
   await page.getByRole('combobox', { name: 'Document type' }).click()
   await page.getByRole('option', { name: 'ID', exact: true }).click()
+  let letGo = (): void => undefined
+  await page.route('**/v1/files?**', async (route) => {
+    await new Promise<void>((resolve) => (letGo = resolve))
+    await route.continue()
+  })
   await choose.setInputFiles({ name: 'passport.pdf', mimeType: 'application/pdf', buffer: pdf })
-  await expect(page.getByText('passport.pdf uploaded')).toBeAttached()
-  await page.getByRole('button', { name: 'Upload document' }).click()
+  await expect(page.getByRole('progressbar', { name: /passport\.pdf/ })).toBeVisible()
+  const send = page.getByRole('button', { name: 'Upload document' })
+  await send.click()
+  // It waits for the file, and is sent then without another press.
+  await expect(send).toBeDisabled()
+  letGo()
   await expect(page.getByText('In review').or(page.getByText('Approved')).first()).toBeVisible()
   await expectAccessible(page)
 })

@@ -110,14 +110,15 @@ for (const walked of routes) {
       test.use({ user: 'empty' })
       test(`${pattern} shows an empty state with an action reachable by keyboard`, async ({ page }) => {
         const text = (key: string): string => wordsOf(portal, key, {}, walked.module)
-        await page.goto(patternOf(route))
+        const address = await addressOf(page, portal, walked)
+        await page.goto(address)
         const title = page.getByRole('heading', { name: text(list.empty.title) })
         await expect(title.or(page.getByRole('row').nth(1)).first()).toBeVisible()
         if (!(await title.isVisible())) {
           // An account begins with some records, such as its people.
           await askAll(page)
           await answerNothing(page, walked)
-          await page.goto(patternOf(route))
+          await page.goto(address)
         }
         await expect(title).toBeVisible()
         await expect(page.getByText(text(list.empty.text))).toBeVisible()
@@ -142,8 +143,9 @@ for (const walked of routes) {
 /** The list of a screen is answered as if there were no records. */
 async function answerNothing(page: Page, walked: WalkedRoute): Promise<void> {
   const { path, items } = resourceOf(walked) ?? { path: '', items: '' }
+  const isList = new RegExp(`^/api/site${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
   await page.route(
-    ({ pathname }) => pathname === `/api/site${path}`,
+    ({ pathname }) => isList.test(pathname),
     async (route) => {
       const response = await route.fetch()
       const body: Record<string, unknown> = await response.json()

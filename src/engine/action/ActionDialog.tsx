@@ -100,6 +100,13 @@ export function ActionDialog({
   const send = async () => {
     if (busy) return
     setFailure(undefined)
+    const uploads = store.uploading(fields)
+    if (uploads) {
+      setBusy(true)
+      const goesOn = await uploads
+      setBusy(false)
+      if (!goesOn) return
+    }
     if (store.errors(fields).length > 0) return refuse()
     setBusy(true)
     try {

@@ -92,6 +92,11 @@ export interface FormStore {
   onRedefined: (listener: (errors: FieldError[]) => void) => () => void
   /** While a field is held, it counts as an error: `held`, unless another keyword is given. */
   hold: (path: string, isHeld: boolean, keyword?: string) => void
+  /**
+   * The end of the uploads to these fields; undefined where none is under way. It resolves to false where a field got
+   * nothing, because its upload failed or was taken away.
+   */
+  uploading: (fields?: readonly string[]) => Promise<boolean> | undefined
   field(path: string): FieldState
   /** Calls back when the field's state may have changed; '' for any change at all. */
   subscribe(path: string, listener: () => void): () => void
@@ -124,6 +129,7 @@ export function createFormStore(setup: FormStoreSetup): FormStore {
   const touched = new Set<string>()
   const refused = new Map<string, string>()
   const held = new Map<string, string>()
+  const releaseListeners = new Set<() => void>()
   let current = setup.value
   let around = setup.scope
   let baseline = startOf(setup.value)
@@ -398,6 +404,26 @@ export function createFormStore(setup: FormStoreSetup): FormStore {
       else held.delete(path)
       verified = undefined
       publish([])
+      for (const listener of releaseListeners) listener()
+    },
+    uploading(fields) {
+      const before = new Map<string, unknown>()
+      const isWaiting = (): boolean => {
+        const paths = [...held].flatMap(([path, keyword]) =>
+          keyword === 'held' && (!fields || fields.some((name) => isWithin(path, name))) ? path : [],
+        )
+        for (const path of paths) if (!before.has(path)) before.set(path, getPath(current, path))
+        return paths.length > 0
+      }
+      if (!isWaiting()) return undefined
+      return new Promise((resolve) => {
+        const check = (): void => {
+          if (isWaiting()) return
+          releaseListeners.delete(check)
+          resolve([...before].every(([path, value]) => !sameJson(getPath(current, path), value)))
+        }
+        releaseListeners.add(check)
+      })
     },
     refuse(fields) {
       for (const [path, words] of Object.entries(fields)) refused.set(path, words)

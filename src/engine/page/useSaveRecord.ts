@@ -74,6 +74,13 @@ export function useSaveRecord(setup: SaveSetup): SaveRecord {
   const [attempt, setAttempt] = useState(0)
   const [conflict, setConflict] = useState<Conflict>()
   const running = useRef(false)
+  const present = useRef(true)
+  useEffect(() => {
+    present.current = true
+    return () => {
+      present.current = false
+    }
+  }, [])
   const submission = useRef({ key: '', body: '' })
 
   useEffect(() => {
@@ -176,8 +183,20 @@ export function useSaveRecord(setup: SaveSetup): SaveRecord {
     return update(address, newest.version, fieldValues(fields, theirs))
   }
 
+  /** Files that are on their way arrive first. @returns whether to go on */
+  async function awaitUploads(uploads: Promise<boolean>): Promise<boolean> {
+    running.current = true
+    setSending('request')
+    const goesOn = await uploads
+    running.current = false
+    setSending('none')
+    return goesOn && present.current
+  }
+
   async function run(send: () => Promise<boolean>): Promise<void> {
     if (running.current) return
+    const uploads = store.uploading(fields)
+    if (uploads && !(await awaitUploads(uploads))) return
     if (store.errors().some(({ path }) => fields.some((field) => isWithin(path, field)))) return refuse()
     running.current = true
     setSending('request')

@@ -299,8 +299,20 @@ export function useWizard(setup: WizardSetup): Wizard {
     })
   }
 
+  /** Files that are on their way arrive first. @returns whether to go on */
+  async function awaitUploads(uploads: Promise<boolean>): Promise<boolean> {
+    let goesOn = false
+    await run('checking', async () => {
+      goesOn = (await uploads) && present.current
+    })
+    return goesOn
+  }
+
   async function next(): Promise<void> {
     if (index === last) return submit()
+    if (running.current) return
+    const uploads = store.uploading()
+    if (uploads && !(await awaitUploads(uploads))) return
     const failing = firstStepInError(steps, store.errors(), index + 1)
     if (failing >= 0) return refuseAt(failing)
     if (mode === 'view') return go(index + 1)
@@ -314,6 +326,8 @@ export function useWizard(setup: WizardSetup): Wizard {
 
   async function submit(): Promise<void> {
     if (running.current) return
+    const uploads = store.uploading()
+    if (uploads && !(await awaitUploads(uploads))) return
     const failing = firstStepInError(steps, store.errors())
     if (failing >= 0) return refuseAt(failing)
     let goesOn = estimate === undefined

@@ -449,8 +449,16 @@ async function endpointRoute(
   return {
     status: answer.status ?? 200,
     headers: { ...json, 'cache-control': 'private, no-store', ...answer.headers },
-    body: JSON.stringify(answer.body ?? {}),
+    body: JSON.stringify(withoutUnseen(request, answer.body ?? {})),
   }
+}
+
+/** An answer without the properties that this user may not see in records either. */
+function withoutUnseen({ entity, whole }: ResourceRequest, body: unknown): unknown {
+  const isUnseen = (name: string): boolean =>
+    Object.hasOwn(whole.properties, name) && !Object.hasOwn(entity.properties, name)
+  if (typeof body !== 'object' || body === null || !Object.keys(body).some(isUnseen)) return body
+  return Object.fromEntries(Object.entries(body).filter(([name]) => !isUnseen(name)))
 }
 
 /** A handler for rows as one for requests. */

@@ -80,7 +80,7 @@ export function reservedUntil(): string {
 }
 
 /**
- * Puts a number into the cart and holds it. Nothing happens to one that is there already.
+ * Puts a number into the cart and holds it. Nothing happens to one that is there and still held.
  * @throws Refusal `not-found` for an unknown number, `operation-not-allowed` where the cart is full or somebody else has the number
  */
 export async function addToCart(
@@ -90,12 +90,11 @@ export async function addToCart(
   stockId: string,
 ): Promise<void> {
   const size = await lockCart(query, accountId)
-  const known =
-    await sql`select from record where account_id = ${accountId} and entity = ${CART_ITEM} and doc->>'stock_id' = ${stockId}`.execute(
-      query,
-    )
-  if (known.rows.length > 0) return
-  if (size >= MOST)
+  const known = await findItem(query, accountId, stockId)
+  if (known?.status === 'reserved') return
+  // Its reservation has ended: it begins anew.
+  if (known) await deleteDocument(query, accountId, CART_ITEM, known.id)
+  if (!known && size >= MOST)
     throw new Refusal('operation-not-allowed', { text: options.text('buy:cart-full', { count: MOST }) })
   const row = await readStock(query, stockId)
   if (!row) throw new Refusal('not-found', { text: options.text('buy:number-gone') })
@@ -109,18 +108,27 @@ export async function addToCart(
 /** @throws Refusal `not-found` for a number that is not in the cart */
 export async function dropFromCart(query: Query, accountId: string, stockId: string): Promise<void> {
   await lockCart(query, accountId)
-  const { rows } = await sql<{ id: string }>`
-    select id from record
-    where account_id = ${accountId} and entity = ${CART_ITEM} and doc->>'stock_id' = ${stockId}`.execute(
-    query,
-  )
-  const [item] = rows
+  const item = await findItem(query, accountId, stockId)
   if (!item) throw new Refusal('not-found')
   await deleteDocument(query, accountId, CART_ITEM, item.id)
   await releaseNumbers(query, [stockId])
 }
 
-async function readStock(query: Query, id: string): Promise<StockRow | undefined> {
+async function findItem(
+  query: Query,
+  accountId: string,
+  stockId: string,
+): Promise<{ id: string; status: string } | undefined> {
+  const { rows } = await sql<{ id: string; status: string }>`
+    select id, doc->>'status' as status from record
+    where account_id = ${accountId} and entity = ${CART_ITEM} and doc->>'stock_id' = ${stockId}`.execute(
+    query,
+  )
+  return rows[0]
+}
+
+/** A number for sale; undefined where somebody else has it. */
+export async function readStock(query: Query, id: string): Promise<StockRow | undefined> {
   const { rows } = await sql<StockRow>`
     select number, country_code, city_id, city, did_type, features, doc_types, monthly_fee::float8 as monthly_fee,
       activation_fee::float8 as activation_fee, lead_days
@@ -128,7 +136,8 @@ async function readStock(query: Query, id: string): Promise<StockRow | undefined
   return rows[0]
 }
 
-function itemOf(stockId: string, row: StockRow): JsonObject {
+/** A number as it is put into the cart. */
+export function itemOf(stockId: string, row: StockRow): JsonObject {
   return {
     ...row,
     stock_id: stockId,

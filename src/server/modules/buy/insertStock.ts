@@ -1,6 +1,7 @@
 import type { DemoWorld } from '../../host/ServerModule.ts'
 import { insertRows } from '../../demo/insertRows.ts'
 import { demoStock } from './demoStock.ts'
+import { insertShop } from './insertShop.ts'
 import { supplyStock } from './supplyStock.ts'
 
 /** When the stock is full, each of the areas has this many numbers: some 300,000 in all. */
@@ -8,8 +9,9 @@ const SHARE = 300
 /** Numbers of each area that a world begins with; the supplier brings the others. */
 const FIRST_NUMBERS = 3
 
-/** Areas, and a few numbers in each. */
-export async function insertStock({ query, catalogues }: DemoWorld): Promise<void> {
+/** Areas, a few numbers in each, and what the demo owner did with them. */
+export async function insertStock(world: DemoWorld): Promise<void> {
+  const { query, catalogues } = world
   const names = new Map(catalogues['countries']?.map(({ value, text }) => [value, text]))
   const { countries, regions, cities } = demoStock((code) => String(names.get(code) ?? code), SHARE)
   await insertRows(
@@ -59,4 +61,5 @@ export async function insertStock({ query, catalogues }: DemoWorld): Promise<voi
     cities.map((each) => ({ ...each })),
   )
   await supplyStock(query, { areas: cities.length, numbers: FIRST_NUMBERS })
+  await insertShop(world)
 }

@@ -27,8 +27,11 @@ export function purchase(context: ModuleContext): Behaviour {
     beforeCreate: (query, caller, value, id) => buy(query, context, caller, value, id),
     endpoints: {
       async estimate({ caller: { accountId } }) {
-        const summary = await database.read(accountId, (query) => summarizeCart(query, accountId))
-        return { body: { ...summary } }
+        const { count, activation_fee, monthly_fee, total_now, need_documents } = await database.read(
+          accountId,
+          (query) => summarizeCart(query, accountId),
+        )
+        return { body: { count, activation_fee, monthly_fee, total_now, need_documents } }
       },
     },
   }

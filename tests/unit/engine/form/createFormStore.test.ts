@@ -398,3 +398,38 @@ describe('advice', () => {
     expect(storeWith({ ...setup, value, mode: 'view' }).field('name').advice).toEqual([])
   })
 })
+
+describe('a file that is uploading', () => {
+  it('is waited for, and so is one that is added meanwhile', async () => {
+    const store = storeWith()
+    expect(store.uploading()).toBeUndefined()
+    store.hold('file', true)
+    expect(store.uploading(['name'])).toBeUndefined()
+    let ended: boolean | undefined
+    const uploads = store.uploading(['file'])?.then((whole) => (ended = whole))
+    store.set('file', 'one')
+    store.hold('start', true)
+    store.hold('file', true)
+    store.hold('start', false)
+    await Promise.resolve()
+    expect(ended).toBeUndefined()
+    store.hold('file', false)
+    await uploads
+    expect(ended).toBe(true)
+    expect(store.uploading()).toBeUndefined()
+  })
+
+  it('that fails or is taken away is said not to have come', async () => {
+    const store = storeWith({ value: { file: 'before' } })
+    store.hold('file', true)
+    const uploads = store.uploading()
+    store.hold('file', false)
+    expect(await uploads).toBe(false)
+  })
+
+  it('is another thing than a code that is still to be entered', () => {
+    const store = storeWith()
+    store.hold('file', true, 'challenge')
+    expect(store.uploading()).toBeUndefined()
+  })
+})
