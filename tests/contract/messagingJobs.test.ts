@@ -107,13 +107,13 @@ describe.each(bothDatabases)('jobs on %s', (_name, open) => {
           signal.addEventListener('abort', () => reject(new Error('stopped'))),
         ),
     }
-    const options = { database, handlers, onError: fail, idleMs: 10, leaseMs: 200 }
+    const options = { database, handlers, onError: fail, idleMs: 10, leaseMs: 1000 }
     const [first, second] = [createJobRunner(options), createJobRunner(options)]
     await until(
       () => statesOf('long'),
       ([job]) => job?.state === 'running',
     )
-    await new Promise((resolve) => setTimeout(resolve, 700))
+    await new Promise((resolve) => setTimeout(resolve, 2500))
     expect(await statesOf('long')).toMatchObject([{ state: 'running', attempts: 1 }])
     await Promise.all([first?.stop(), second?.stop()])
     expect(await statesOf('long')).toMatchObject([{ state: 'waiting' }])

@@ -84,7 +84,7 @@ it('reports nothing for unchanged definitions', () => {
   expect(checkDefinitions(files, []).diagnostics).toEqual([])
 })
 
-it('detects 97 of 100 corrupted definitions, 95 on the right line', { timeout: 240_000 }, async () => {
+it('detects 97 of 100 corrupted definitions, 95 on the right line', { timeout: 480_000 }, async () => {
   const outcomes = corrupt(files, PER_KIND, SEED).map(judge)
   const anything = deleteAnything(files, PER_KIND, SEED).map(judge)
   const table = `${tableOf(outcomes)}\n${rowOf('not counted: anything deleted', anything)}`
