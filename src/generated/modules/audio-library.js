@@ -1,0 +1,1071 @@
+// Written by codegen from definitions/. Do not edit.
+export const definition = {
+ "id": "audio-library",
+ "title": "audio-library:audio-library",
+ "entities": {
+  "audio-file": {
+   "id": "audio-file",
+   "module": "audio-library",
+   "title": "audio-library:audio-file",
+   "properties": {
+    "name": {
+     "minLength": 1,
+     "maxLength": 80,
+     "trim": true,
+     "type": "string",
+     "title": "audio-library:name",
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {
+      "required": "audio-library:name-file"
+     }
+    },
+    "file": {
+     "file": {
+      "types": [
+       "wav",
+       "mp3"
+      ],
+      "maxMegabytes": 5
+     },
+     "writeOn": [
+      "create"
+     ],
+     "required": [
+      "id"
+     ],
+     "type": "object",
+     "title": "audio-library:file",
+     "properties": {
+      "id": {
+       "format": "uuid",
+       "type": "string",
+       "title": "audio-library:file",
+       "trim": false,
+       "readOnly": false,
+       "writeOn": [
+        "create"
+       ],
+       "sensitive": false,
+       "cell": "text",
+       "errors": {}
+      },
+      "name": {
+       "maxLength": 255,
+       "readOnly": true,
+       "type": "string",
+       "title": "audio-library:file",
+       "trim": false,
+       "writeOn": [],
+       "sensitive": false,
+       "cell": "text",
+       "errors": {}
+      },
+      "bytes": {
+       "minimum": 0,
+       "readOnly": true,
+       "type": "integer",
+       "title": "audio-library:file",
+       "trim": false,
+       "writeOn": [],
+       "sensitive": false,
+       "cell": "number",
+       "errors": {}
+      },
+      "type": {
+       "maxLength": 10,
+       "readOnly": true,
+       "type": "string",
+       "title": "audio-library:file",
+       "trim": false,
+       "writeOn": [],
+       "sensitive": false,
+       "cell": "text",
+       "errors": {}
+      }
+     },
+     "trim": false,
+     "readOnly": false,
+     "sensitive": false,
+     "cell": "files",
+     "errors": {
+      "required": "audio-library:choose-audio",
+      "file": "audio-library:wav-or-mp3"
+     }
+    },
+    "format": {
+     "enum": [
+      "wav",
+      "mp3"
+     ],
+     "readOnly": true,
+     "type": "string",
+     "title": "audio-library:format",
+     "enumTexts": {
+      "wav": "audio-library:wav",
+      "mp3": "audio-library:mp3"
+     },
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "length": {
+     "maxLength": 12,
+     "readOnly": true,
+     "type": "string",
+     "title": "audio-library:length",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "seconds": {
+     "minimum": 0,
+     "readOnly": true,
+     "type": "number",
+     "title": "audio-library:length-seconds",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "number",
+     "errors": {}
+    },
+    "created_at": {
+     "format": "date-time",
+     "readOnly": true,
+     "type": "string",
+     "title": "audio-library:uploaded",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "date-time",
+     "errors": {}
+    }
+   },
+   "required": [
+    "name",
+    "file"
+   ],
+   "rules": {
+    "fields": {},
+    "effects": [],
+    "checks": []
+   }
+  }
+ },
+ "resources": {
+  "audio-file": {
+   "id": "audio-file",
+   "module": "audio-library",
+   "entity": "audio-file",
+   "path": "/v1/calling_audios",
+   "items": "calling_audios",
+   "item": "calling_audio",
+   "storage": {
+    "kind": "documents"
+   },
+   "operations": {
+    "list": {
+     "access": [
+      "AudioLibrary"
+     ]
+    },
+    "get": {
+     "access": [
+      "AudioLibrary"
+     ]
+    },
+    "create": {
+     "access": [
+      "AudioLibrary"
+     ]
+    },
+    "update": {
+     "access": [
+      "AudioLibrary"
+     ]
+    },
+    "delete": {
+     "access": [
+      "AudioLibrary"
+     ]
+    }
+   },
+   "listFields": [
+    "id",
+    "name",
+    "file",
+    "format",
+    "length",
+    "created_at"
+   ],
+   "query": [
+    {
+     "name": "name",
+     "field": "name",
+     "match": "contains"
+    },
+    {
+     "name": "format",
+     "field": "format",
+     "match": "equals"
+    }
+   ],
+   "sort": {
+    "default": "-created_at",
+    "fields": [
+     "name",
+     "format",
+     "created_at"
+    ]
+   },
+   "sublists": [],
+   "endpoints": [
+    {
+     "id": "audio",
+     "path": "/v1/calling_audios/{id}/audio",
+     "summary": "The contents of the file. A Range header gets a part.",
+     "method": "GET",
+     "access": [
+      "AudioLibrary"
+     ],
+     "query": []
+    }
+   ]
+  }
+ },
+ "lists": {
+  "audio-files": {
+   "id": "audio-files",
+   "module": "audio-library",
+   "resource": "audio-file",
+   "title": "audio-library:audio-library",
+   "primaryAction": {
+    "text": "audio-library:add-audio",
+    "to": "/tools/files/create",
+    "access": [
+     "AudioLibrary"
+    ],
+    "asks": "POST /v1/calling_audios"
+   },
+   "columns": [
+    {
+     "id": "name",
+     "field": "name",
+     "title": "audio-library:name",
+     "cell": "text",
+     "align": "start",
+     "sortable": true,
+     "link": "/tools/files/view/{row.id}",
+     "flex": 2,
+     "minWidth": 180,
+     "hidden": false
+    },
+    {
+     "id": "file",
+     "field": "file",
+     "title": "audio-library:file",
+     "cell": "files",
+     "align": "start",
+     "sortable": false,
+     "flex": 1,
+     "minWidth": 180,
+     "hidden": false
+    },
+    {
+     "id": "format",
+     "field": "format",
+     "title": "audio-library:format",
+     "cell": "text",
+     "align": "start",
+     "sortable": true,
+     "width": 110,
+     "hidden": false
+    },
+    {
+     "id": "length",
+     "field": "length",
+     "title": "audio-library:length",
+     "cell": "text",
+     "align": "start",
+     "sortable": false,
+     "width": 110,
+     "hidden": false
+    },
+    {
+     "id": "uploaded",
+     "field": "created_at",
+     "title": "audio-library:uploaded",
+     "cell": "date-time",
+     "align": "start",
+     "sortable": true,
+     "width": 180,
+     "hidden": false
+    }
+   ],
+   "filters": [
+    {
+     "id": "name",
+     "title": "audio-library:name",
+     "kind": "search",
+     "query": "name",
+     "placeholder": "portal:search-by-name"
+    },
+    {
+     "id": "format",
+     "title": "audio-library:format",
+     "kind": "select",
+     "query": "format",
+     "options": [
+      {
+       "value": "wav",
+       "text": "audio-library:wav"
+      },
+      {
+       "value": "mp3",
+       "text": "audio-library:mp3"
+      }
+     ],
+     "all": "audio-library:any-format"
+    }
+   ],
+   "rowActions": [
+    {
+     "kind": "link",
+     "id": "rename",
+     "title": "audio-library:rename",
+     "icon": "edit",
+     "to": "/tools/files/edit/{row.id}",
+     "access": [
+      "AudioLibrary"
+     ],
+     "asks": "PUT /v1/calling_audios/{id}"
+    },
+    {
+     "kind": "delete",
+     "id": "delete",
+     "title": "portal:delete",
+     "icon": "delete",
+     "tone": "danger",
+     "access": [
+      "AudioLibrary"
+     ],
+     "confirm": {
+      "title": "audio-library:delete-audio-title",
+      "text": "audio-library:delete-audio-text",
+      "dismiss": "audio-library:keep-audio",
+      "action": "portal:delete"
+     },
+     "success": "audio-library:audio-deleted"
+    }
+   ],
+   "bulkActions": [
+    "delete"
+   ],
+   "pageSizes": [
+    25,
+    50,
+    100
+   ],
+   "refreshSeconds": 60,
+   "searchDebounceMs": 1000,
+   "empty": {
+    "title": "audio-library:no-audio-title",
+    "text": "audio-library:no-audio",
+    "action": {
+     "text": "audio-library:add-audio",
+     "to": "/tools/files/create",
+     "access": [
+      "AudioLibrary"
+     ],
+     "asks": "POST /v1/calling_audios"
+    }
+   }
+  }
+ },
+ "wizards": {
+  "audio-file": {
+   "id": "audio-file",
+   "module": "audio-library",
+   "resource": "audio-file",
+   "title": {
+    "create": "audio-library:add-audio",
+    "edit": "audio-library:rename-audio"
+   },
+   "opensAt": {},
+   "done": "/tools/files",
+   "cancel": true,
+   "doneWhen": [],
+   "submitText": [
+    {
+     "mode": "create",
+     "text": "audio-library:add-audio"
+    },
+    {
+     "mode": "edit",
+     "text": "audio-library:save-changes"
+    }
+   ],
+   "success": {
+    "create": "audio-library:audio-added",
+    "edit": "audio-library:audio-renamed"
+   },
+   "failure": {},
+   "banners": [],
+   "steps": [
+    {
+     "id": "audio",
+     "title": "audio-library:audio-file",
+     "fields": [
+      "file",
+      "name"
+     ],
+     "summary": [],
+     "relocks": false
+    }
+   ],
+   "fields": {
+    "file": {
+     "widget": "files",
+     "options": {},
+     "fills": []
+    },
+    "name": {
+     "widget": "text",
+     "options": {},
+     "fills": []
+    }
+   }
+  }
+ },
+ "pages": {
+  "audio-file": {
+   "id": "audio-file",
+   "module": "audio-library",
+   "title": "audio-library:audio-file",
+   "record": {
+    "resource": "audio-file",
+    "name": "name",
+    "actions": [
+     {
+      "kind": "link",
+      "id": "rename",
+      "title": "audio-library:rename",
+      "icon": "edit",
+      "to": "/tools/files/edit/{row.id}",
+      "access": [
+       "AudioLibrary"
+      ],
+      "asks": "PUT /v1/calling_audios/{id}"
+     },
+     {
+      "kind": "delete",
+      "id": "delete",
+      "title": "portal:delete",
+      "icon": "delete",
+      "tone": "danger",
+      "access": [
+       "AudioLibrary"
+      ],
+      "confirm": {
+       "title": "audio-library:delete-audio-title",
+       "text": "audio-library:delete-audio-text",
+       "dismiss": "audio-library:keep-audio",
+       "action": "portal:delete"
+      },
+      "success": "audio-library:audio-deleted"
+     }
+    ],
+    "access": [
+     "AudioLibrary"
+    ]
+   },
+   "blocks": [
+    {
+     "id": "player",
+     "width": "full",
+     "kind": "widget",
+     "panel": "audio-file-player",
+     "params": {},
+     "entity": "audio-file",
+     "ofRecord": true
+    },
+    {
+     "id": "facts",
+     "width": "half",
+     "kind": "facts",
+     "look": "facts",
+     "facts": [
+      {
+       "id": "file",
+       "field": "file",
+       "title": "audio-library:file",
+       "cell": "files"
+      },
+      {
+       "id": "format",
+       "field": "format",
+       "title": "audio-library:format",
+       "cell": "text"
+      },
+      {
+       "id": "length",
+       "field": "length",
+       "title": "audio-library:length",
+       "cell": "text"
+      },
+      {
+       "id": "uploaded",
+       "field": "created_at",
+       "title": "audio-library:uploaded",
+       "cell": "date-time"
+      }
+     ]
+    }
+   ]
+  }
+ },
+ "tabs": [],
+ "texts": {
+  "portal:list-active-filters": "Active filters",
+  "portal:list-statistics": "Totals of the matching rows",
+  "portal:list-remove-filter": "Remove filter {filter}: {value}",
+  "portal:list-filter-unavailable": "unavailable",
+  "portal:list-clear-all": "Clear all",
+  "portal:list-more-filters": "More filters ({count})",
+  "portal:list-fewer-filters": "Fewer filters",
+  "portal:list-clear": "Clear",
+  "portal:list-matches": {
+   "one": "1 row matches",
+   "other": "{count} rows match"
+  },
+  "portal:list-lowest": "At least",
+  "portal:list-highest": "At most",
+  "portal:list-number-least": "at least {number}",
+  "portal:list-number-most": "at most {number}",
+  "portal:list-number-missing": "Enter at least one number",
+  "portal:list-number-format": "Enter numbers such as 5 or 0.25",
+  "portal:list-number-order": "The first number can’t be higher than the second",
+  "portal:list-choices-search": "Search: {filter}",
+  "portal:list-choices-chosen": "{filter}: selected",
+  "portal:list-choices-none": "No matches",
+  "portal:list-choices-more": {
+   "one": "1 more. Type to find it.",
+   "other": "{count} more. Type to find them."
+  },
+  "portal:list-sort": "Sort by",
+  "portal:list-sort-ascending": "Sort ascending",
+  "portal:list-sort-descending": "Sort descending",
+  "portal:list-views": "Views",
+  "portal:list-view-current": "View: {name}",
+  "portal:list-view-edited": "View: {name} (changed)",
+  "portal:list-view-all": "All records",
+  "portal:list-views-shared": "Shared with your team",
+  "portal:list-views-failed": "Couldn’t load the views.",
+  "portal:list-view-is-shared": "Shared",
+  "portal:list-view-default": "Open this list with “{name}”",
+  "portal:list-view-default-hint": "Open this list with this view",
+  "portal:list-view-edit": "Edit “{name}”",
+  "portal:list-view-edit-hint": "Edit",
+  "portal:list-view-delete": "Delete view",
+  "portal:list-view-delete-of": "Delete “{name}”",
+  "portal:list-view-delete-ask": "Delete “{name}”?",
+  "portal:list-view-keep": "Keep view",
+  "portal:list-view-name": "Name of the view",
+  "portal:list-view-share": "Share with my team",
+  "portal:list-view-save": "Save",
+  "portal:list-view-cancel": "Cancel",
+  "portal:list-view-save-new": "Save as new view",
+  "portal:list-view-update": "Save changes to “{name}”",
+  "portal:list-view-lost": "This view uses something this list no longer has: {parts}.",
+  "portal:list-view-gone": "This view was deleted or is no longer shared with you.",
+  "portal:list-row-expand": "Details: {row}",
+  "portal:list-row-facts": "Details: {row}",
+  "portal:list-group": "Group by",
+  "portal:list-group-not": "Not grouped",
+  "portal:list-group-by": "Group by: {field}",
+  "portal:list-group-none": "None",
+  "portal:list-group-count": {
+   "one": "1 row",
+   "other": "{count} rows"
+  },
+  "portal:list-columns": "Columns",
+  "portal:list-columns-reset": "Reset",
+  "portal:list-columns-hint": "Drag to reorder, or press Alt with ↑ or ↓.",
+  "portal:list-column-moved": "{column}: position {position} of {total}",
+  "portal:list-periods": "Periods",
+  "portal:list-today": "Today",
+  "portal:list-yesterday": "Yesterday",
+  "portal:list-this-month": "This month",
+  "portal:list-last-month": "Last month",
+  "portal:list-all-time": "All time",
+  "portal:list-any-time": "any time",
+  "portal:list-from": "From",
+  "portal:list-to": "To",
+  "portal:list-range-from": "from {date}",
+  "portal:list-range-until": "until {date}",
+  "portal:list-apply": "Apply",
+  "portal:list-date-missing": "Enter at least one date",
+  "portal:list-date-format": "Enter dates as MM.DD.YYYY",
+  "portal:list-date-order": "The start date must be before the end date",
+  "portal:action-leave": "What you entered will be lost.",
+  "portal:action-discard": "Discard",
+  "portal:list-actions": "Actions",
+  "portal:list-actions-of": "Actions: {row}",
+  "portal:list-action-of": "{action}: {row}",
+  "portal:list-nothing-title": "Nothing matches",
+  "portal:list-nothing-text": "No rows match your filters.",
+  "portal:list-clear-filters": "Clear filters",
+  "portal:list-stale": "These rows may be out of date. {reason}",
+  "portal:list-link-problems": "Parts of this link weren’t recognized and were ignored: {parts}.",
+  "portal:list-pages": "Pages",
+  "portal:list-rows-per-page": "Rows per page",
+  "portal:list-range": "{first}–{last} of {total}",
+  "portal:list-first-page": "First page",
+  "portal:list-previous-page": "Previous page",
+  "portal:list-next-page": "Next page",
+  "portal:list-last-page": "Last page",
+  "portal:list-clear-search": "Clear search",
+  "portal:drawer": "Details",
+  "portal:drawer-previous": "Previous row (↑)",
+  "portal:drawer-next": "Next row (↓)",
+  "portal:drawer-page": "Open page",
+  "portal:drawer-close": "Close (Esc)",
+  "portal:list-refresh": "Refresh",
+  "portal:list-export": "Export CSV",
+  "portal:list-exporting": "Exporting…",
+  "portal:list-export-hint": "All rows that match the filters, as a CSV file",
+  "portal:list-updating": "Updating…",
+  "portal:list-updated-now": "Updated just now",
+  "portal:list-updated-seconds": "Updated {count} s ago",
+  "portal:list-updated-minutes": "Updated {count} min ago",
+  "portal:form-required": "Required field",
+  "portal:form-invalid": "Please check this field",
+  "portal:form-choice-gone": "This option is no longer available. Choose another.",
+  "portal:form-not-a-choice": "Not a valid choice",
+  "portal:form-max-length": {
+   "one": "Use at most {count} character",
+   "other": "Use at most {count} characters"
+  },
+  "portal:form-min-length": {
+   "one": "Use at least {count} character",
+   "other": "Use at least {count} characters"
+  },
+  "portal:form-maximum": "Enter {count} or less",
+  "portal:form-minimum": "Enter at least {count}",
+  "portal:form-max-items": "You can add up to {count}",
+  "portal:form-min-items": "Add at least {count}",
+  "portal:file-choose": "Choose file",
+  "portal:file-choose-many": "Attach files",
+  "portal:file-hint": "or drop or paste here. Up to {megabytes} MB: {types}",
+  "portal:file-one": "You can add one file. Remove the current one first.",
+  "portal:file-uploading": "Uploading {name}",
+  "portal:file-uploaded": "{name} uploaded",
+  "portal:file-removed": "{name} removed",
+  "portal:file-remove": "Remove {name}",
+  "portal:file-cancel": "Cancel the upload of {name}",
+  "portal:form-file": "This file can’t be used. Choose {types} of up to {megabytes} MB.",
+  "portal:form-held": "Wait until the upload is complete.",
+  "portal:form-file-gone": "This file is no longer available. Upload it again.",
+  "portal:form-whole-number": "Enter a whole number",
+  "portal:form-number": "Enter a number",
+  "portal:form-pattern": "Invalid format",
+  "portal:form-multiple-of": "Use steps of {count}",
+  "portal:form-distinct": "This is listed twice",
+  "portal:form-date-format": "Enter the date as MM.DD.YYYY",
+  "portal:form-date-time-format": "Enter the date as MM.DD.YYYY and the time as HH:MM",
+  "portal:form-email-format": "Enter a full email address, like name@example.com",
+  "portal:form-phone-format": "Enter the number with its country code, like +447400123456",
+  "portal:form-uri-format": "Enter a full URL, like https://example.com",
+  "portal:form-fixed": "Can’t be changed",
+  "portal:form-secret": "Stored, not shown",
+  "portal:form-challenge": "Verify the number first.",
+  "portal:challenge-sent": "The code was successfully sent.",
+  "portal:challenge-sent-sms": "We sent an SMS with a code to {number}.",
+  "portal:challenge-sent-voice": "We’re calling {number} with your code.",
+  "portal:challenge-not-sent": "We haven’t sent a code to {number} yet.",
+  "portal:challenge-change": "Change number",
+  "portal:challenge-code": "Code",
+  "portal:challenge-verify": "Verify",
+  "portal:challenge-again": "Send it again",
+  "portal:challenge-resend-in": "Resend in {seconds} seconds",
+  "portal:challenge-by-call": "Call me instead",
+  "portal:challenge-by-text": "Send an SMS instead",
+  "portal:challenge-try-other": "Try the other method, or try again in a moment.",
+  "portal:challenge-both-failed": "Neither SMS nor calls work right now. Try again later, or email {email}.",
+  "portal:challenge-attempts": "Too many attempts to verify the phone number. Try again later.",
+  "portal:challenge-expired": "The code has expired.",
+  "portal:challenge-number-first": "Enter the phone number first.",
+  "portal:challenge-will-send": "We’ll send a 6-digit code to {number}.",
+  "portal:challenge-send-sms": "Send code by SMS",
+  "portal:challenge-send-voice": "Call with code",
+  "portal:challenge-verified": "{number} is verified.",
+  "portal:form-secret-stored": "Stored. Leave empty to keep it.",
+  "portal:form-secret-remove": "Remove",
+  "portal:form-secret-removed": "Will be removed when you save.",
+  "portal:form-secret-keep": "Keep it",
+  "portal:form-errors": {
+   "one": "1 field needs your attention:",
+   "other": "{count} fields need your attention:"
+  },
+  "portal:form-load-failed": "Couldn’t load the options.",
+  "portal:form-show-more": "Show more",
+  "portal:form-options": "Options",
+  "portal:form-range": "{minimum} to {maximum}",
+  "portal:form-at-most": "At most {maximum}",
+  "portal:form-at-least": "At least {minimum}",
+  "portal:form-length-of": "{count} of {limit} characters",
+  "portal:form-items-of": "{count} of {limit} selected",
+  "portal:choices-search": "Search",
+  "portal:choices-search-in": "Search in {field}",
+  "portal:choices-chosen": "Selected: {field}",
+  "portal:choices-remove": "Remove {option}",
+  "portal:choices-added": "{option} selected",
+  "portal:choices-removed": "{option} removed",
+  "portal:choices-undo": "Undo",
+  "portal:choices-show-all": "Show all {count}",
+  "portal:choices-show-less": "Show less",
+  "portal:choices-details": "What {option} includes ({count})",
+  "portal:choices-others": "Others",
+  "portal:form-no-match": "Nothing matches",
+  "portal:money-unreadable": "Enter an amount, such as 50 or 12.50",
+  "portal:money-ambiguous": "Do you mean thousands or cents? Write 1234 or 1234.00",
+  "portal:money-too-fine": "An amount can have two decimals at most",
+  "portal:form-narrow": {
+   "one": "{count} more: type to narrow the list",
+   "other": "{count} more: type to narrow the list"
+  },
+  "portal:form-choose": "Choose…",
+  "portal:form-tags-hint": "Press Enter after each one.",
+  "portal:rows-add": "Add {item}",
+  "portal:rows-remove": "Remove {item} {place}",
+  "portal:rows-up": "Move {item} {place} up",
+  "portal:rows-down": "Move {item} {place} down",
+  "portal:rows-line": "{item} {place}",
+  "portal:rows-added": "Added {item} {place}",
+  "portal:rows-removed": "Removed {item} {place}",
+  "portal:rows-moved": "Moved {item} to place {place} of {count}",
+  "portal:rows-full": {
+   "one": "You can add only {count}",
+   "other": "You can add up to {count}"
+  },
+  "portal:rows-none": "None yet",
+  "portal:form-unsaved": "Unsaved changes",
+  "portal:form-discard": "Discard changes",
+  "portal:form-discarded": "Changes discarded",
+  "portal:form-draft-restored": "We kept what you entered {when}. It isn’t saved yet.",
+  "portal:form-clash-text": "Someone else changed this after you started. Whatever you choose, the rest of what you entered is kept.",
+  "portal:form-clash-theirs": "Saved now: {value}",
+  "portal:form-clash-mine": "Yours: {value}",
+  "portal:form-clash-empty": "nothing",
+  "portal:form-clash-take": "Take theirs",
+  "portal:form-clash-later": "Keep editing",
+  "portal:form-date": "Date",
+  "portal:form-time": "Time",
+  "portal:form-open-calendar": "Choose date",
+  "portal:form-gap": "Clocks in {zone} skip this time when they go forward. We’ll use {time}.",
+  "portal:wizard-steps": "Steps",
+  "portal:wizard-aside": "Preview",
+  "portal:wizard-done": "Done:",
+  "portal:wizard-locked": "Complete “{step}” first",
+  "portal:wizard-now-required": "{field} is now required.",
+  "portal:wizard-now-refused": "{field} needs a different value now.",
+  "portal:wizard-fill-in": "Fill it in under {step}.",
+  "portal:wizard-step-asks": "Something here needs your attention",
+  "portal:wizard-next": "Next",
+  "portal:wizard-submit": "Save",
+  "portal:wizard-cancel": "Cancel",
+  "portal:wizard-not-editable": "This can’t be changed now.",
+  "portal:wizard-view-record": "View details",
+  "portal:wizard-edit-record": "Edit",
+  "portal:wizard-edit": "Edit",
+  "portal:wizard-edit-row": "Edit {row}",
+  "portal:wizard-checking": "Checking…",
+  "portal:wizard-about": "about {value}",
+  "portal:wizard-sending": "Sending…",
+  "portal:wizard-draft-restored": "Draft restored, saved {when}.",
+  "portal:wizard-discard": "Discard",
+  "portal:wizard-fixed-step": "These details can no longer be changed.",
+  "portal:wizard-offline": "The server didn’t respond. Nothing you entered is lost. Check your connection and try again.",
+  "portal:wizard-conflict-title": "Changed by someone else",
+  "portal:wizard-conflict-text": "Someone else saved changes after you opened this page. Keep yours and overwrite theirs, reload and lose yours, or keep editing and decide later.",
+  "portal:wizard-keep-mine": "Keep mine",
+  "portal:wizard-reload": "Reload",
+  "portal:record-actions": "More actions",
+  "portal:event-created": "Created",
+  "portal:event-rotated": "New secret",
+  "portal:event-by-user": "A user",
+  "portal:event-by-carrier": "Carrier",
+  "portal:event-by-reviewer": "Review team",
+  "portal:event-by-time": "Automatic",
+  "portal:event-by-server": "System",
+  "portal:block-failed": "Couldn’t load",
+  "portal:block-no-value": "None yet",
+  "portal:task-done": "– done",
+  "portal:stats-up": "Up {size}",
+  "portal:stats-down": "Down {size}",
+  "portal:stats-same": "Unchanged",
+  "portal:chart-as-table": "Show as table",
+  "portal:chart-as-chart": "Show as chart",
+  "portal:chart-see-table": "Chart. You can show its figures as a table.",
+  "portal:chart-cut": "Numbered bars are cut off",
+  "portal:chart-point": "Day or name",
+  "portal:code-copy": "Copy",
+  "portal:code-copied": "Copied",
+  "portal:audio-player": "Player",
+  "portal:audio-play": "Play",
+  "portal:audio-pause": "Pause",
+  "portal:audio-position": "Position",
+  "portal:audio-position-of": "{at} of {length}",
+  "portal:audio-speed": "Speed",
+  "portal:audio-speed-times": "{times}×",
+  "portal:audio-failed": "This audio can’t be played.",
+  "portal:list-select-row": "Select {row}",
+  "portal:list-select-page": "Select all rows on this page",
+  "portal:list-selected": {
+   "one": "1 selected",
+   "other": "{count} selected"
+  },
+  "portal:list-select-all": {
+   "one": "Select the matching row",
+   "other": "Select all {count} matching rows"
+  },
+  "portal:list-select-none": "Clear selection",
+  "portal:bulk-title": {
+   "one": "{action}: 1 row",
+   "other": "{action}: {count} rows"
+  },
+  "portal:bulk-checking": "Checking…",
+  "portal:bulk-can": {
+   "one": "1 row will be changed.",
+   "other": "{count} rows will be changed."
+  },
+  "portal:bulk-cannot": {
+   "one": "1 row will be skipped:",
+   "other": "{count} rows will be skipped:"
+  },
+  "portal:bulk-nothing": "None of these rows can be changed.",
+  "portal:bulk-undo": "You can undo this afterward.",
+  "portal:bulk-cancel": "Cancel",
+  "portal:bulk-close": "Close",
+  "portal:bulk-background": "Run in background",
+  "portal:list-export-started": "Your export is being prepared. We’ll notify you when it’s ready.",
+  "portal:task-progress": "Progress",
+  "portal:task-count": "{done} of {total}",
+  "portal:task-speed": "{speed} per second",
+  "portal:task-seconds-left": {
+   "one": "1 second left",
+   "other": "{count} seconds left"
+  },
+  "portal:task-minutes-left": {
+   "one": "1 minute left",
+   "other": "{count} minutes left"
+  },
+  "portal:task-hours-left": {
+   "one": "1 hour left",
+   "other": "{count} hours left"
+  },
+  "portal:task-stop": "Stop",
+  "portal:task-resume": "Resume",
+  "portal:task-retry": {
+   "one": "Retry 1 row",
+   "other": "Retry {count} rows"
+  },
+  "portal:task-undo": "Undo",
+  "portal:task-running": "Running",
+  "portal:task-stopped": "Stopped",
+  "portal:task-ended": "Done",
+  "portal:task-failed": "Couldn’t finish",
+  "portal:task-refused": {
+   "one": "1 row couldn’t be changed",
+   "other": "{count} rows couldn’t be changed"
+  },
+  "portal:task-unnamed": "Deleted record",
+  "portal:task-more": {
+   "one": "and 1 more",
+   "other": "and {count} more"
+  },
+  "portal:task-download": "Download",
+  "portal:task-none": "Nothing is running, and nothing ran in the last 30 days.",
+  "audio-library:audio-library": "Audio library",
+  "audio-library:audio-file": "Audio file",
+  "audio-library:name": "Name",
+  "audio-library:file": "File",
+  "audio-library:format": "Format",
+  "audio-library:wav": "WAV",
+  "audio-library:mp3": "MP3",
+  "audio-library:length": "Length",
+  "audio-library:length-seconds": "Seconds",
+  "audio-library:uploaded": "Uploaded",
+  "audio-library:any-format": "Any format",
+  "audio-library:add-audio": "Add audio",
+  "audio-library:rename": "Rename",
+  "audio-library:rename-audio": "Rename audio",
+  "audio-library:save-changes": "Save changes",
+  "audio-library:audio-added": "Audio added",
+  "audio-library:audio-renamed": "Name changed",
+  "audio-library:audio-deleted": "Audio deleted",
+  "audio-library:name-file": "Enter a name",
+  "audio-library:choose-audio": "Choose a file",
+  "audio-library:wav-or-mp3": "Choose a WAV or MP3 file of up to {megabytes} MB.",
+  "audio-library:delete-audio-title": "Delete this audio file?",
+  "audio-library:delete-audio-text": "It can’t be restored.",
+  "audio-library:keep-audio": "Keep file",
+  "audio-library:no-audio-title": "No audio yet",
+  "audio-library:no-audio": "Add greetings, prompts and hold music for your calls."
+ }
+}
+
+// Carried by every compiled module, so that it stands alone under a strict content policy.
+const object =
+  (properties, required = [], closed = true) =>
+  (value, path, errors) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+      return fail(errors, path, 'type', { type: 'object' })
+    for (const name of Object.keys(value)) {
+      if (value[name] === undefined) continue
+      const check = Object.hasOwn(properties, name) ? properties[name] : closed ? unknown : anything
+      check(value[name], path === '' ? name : path + '.' + name, errors)
+    }
+    for (const name of required) {
+      if (value[name] === undefined) fail(errors, path === '' ? name : path + '.' + name, 'required', {})
+    }
+  }
+const array =
+  ({ items, minItems = 0, maxItems = Infinity, distinct }) =>
+  (value, path, errors) => {
+    if (!Array.isArray(value)) return fail(errors, path, 'type', { type: 'array' })
+    if (value.length < minItems) return fail(errors, path, 'minItems', { limit: minItems })
+    if (value.length > maxItems) return fail(errors, path, 'maxItems', { limit: maxItems })
+    for (let index = 0; index < value.length; index++) items(value[index], path + '[' + index + ']', errors)
+    if (distinct) alike(value, distinct, path, errors)
+  }
+// The first of two that are alike is right.
+const alike = (items, by, path, errors) => {
+  const seen = new Set()
+  for (let index = 0; index < items.length; index++) {
+    const item = items[index]
+    const own = by === true ? item : typeof item === 'object' && item !== null ? item[by] : undefined
+    if (own === undefined || own === null || own === '') continue
+    const key = canonical(own)
+    const place = path + '[' + index + ']' + (by === true ? '' : '.' + by)
+    if (seen.has(key)) fail(errors, place, 'distinct', {})
+    seen.add(key)
+  }
+}
+const canonical = (value) =>
+  JSON.stringify(value, (_name, own) =>
+    typeof own === 'object' && own !== null && !Array.isArray(own)
+      ? Object.fromEntries(Object.entries(own).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : own,
+  )
+// They reorder what is shown around them. Joiners and marks of direction are part of words.
+const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/
+const string = (limits) => (value, path, errors) => {
+  if (typeof value !== 'string') return fail(errors, path, 'type', { type: 'string' })
+  const { minLength = 0, maxLength = Infinity, values, pattern, patterns = [], format, trim = false } = limits
+  if (
+    value.length < minLength ||
+    (minLength > 0 && value.length < minLength * 2 && Array.from(value).length < minLength)
+  )
+    return fail(errors, path, 'minLength', { limit: minLength })
+  if (value.length > maxLength && (value.length > maxLength * 2 || Array.from(value).length > maxLength))
+    return fail(errors, path, 'maxLength', { limit: maxLength })
+  if (values && !values.includes(value)) return fail(errors, path, 'enum', { allowedValues: values })
+  if (pattern && !pattern.test(value)) return fail(errors, path, 'pattern', { pattern: pattern.source })
+  const broken = patterns.findIndex((each) => !each.test(value))
+  if (broken >= 0) return fail(errors, path, 'pattern', { pattern: patterns[broken].source, index: broken })
+  if (format && !formats[format](value)) return fail(errors, path, 'format', { format })
+  if (!value.isWellFormed() || value.includes('\0') || (trim && BIDI_CONTROLS.test(value)))
+    fail(errors, path, 'format', { format: 'text' })
+}
+const number =
+  ({ type, minimum = -Infinity, maximum = Infinity, multipleOf, values }) =>
+  (value, path, errors) => {
+    if (!(type === 'integer' ? Number.isSafeInteger(value) : Number.isFinite(value)))
+      return fail(errors, path, 'type', { type })
+    if (value < minimum) return fail(errors, path, 'minimum', { limit: minimum })
+    if (value > maximum) return fail(errors, path, 'maximum', { limit: maximum })
+    if (multipleOf !== undefined && !isMultiple(value, multipleOf))
+      return fail(errors, path, 'multipleOf', { multipleOf })
+    if (values && !values.includes(value)) fail(errors, path, 'enum', { allowedValues: values })
+  }
+// As people write decimals: 1.1 is a multiple of 0.01, whatever their binary fractions say.
+const isMultiple = (value, step) => {
+  const decimals = (/\.(\d+)$/.exec(String(step))?.[1] ?? '').length
+  return Number((Math.round(value / step) * step).toFixed(decimals)) === value
+}
+const boolean = (value, path, errors) => {
+  if (typeof value !== 'boolean') fail(errors, path, 'type', { type: 'boolean' })
+}
+const anything = () => {}
+const unknown = (_value, path, errors) => fail(errors, path, 'unknown', {})
+const readOnly = (_value, path, errors) => fail(errors, path, 'read-only', {})
+const fail = (errors, path, keyword, params) => {
+  if (errors.length < 200) errors.push({ path, keyword, params })
+}
+const validator = (check) => (value) => {
+  const errors = []
+  check(value, '', errors)
+  return errors
+}
+const isDate = (text) => {
+  const match = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text)
+  if (!match) return false
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])]
+  return (
+    month >= 1 &&
+    month <= 12 &&
+    day >= 1 &&
+    day <= new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate()
+  )
+}
+const isTime = (text) => /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?$/.test(text)
+// The rule of src/shared/emails.ts, which a module of validators cannot import; a test holds both equal.
+const isEmail = (text) => {
+  const at = text.lastIndexOf('@')
+  const [local, domain] = [text.slice(0, Math.max(at, 0)), text.slice(at + 1)]
+  return (
+    at >= 1 &&
+    local.length <= 63 &&
+    domain.length <= 64 &&
+    /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/.test(local) &&
+    /^(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z][A-Za-z0-9-]{0,8}[A-Za-z0-9]$/.test(domain)
+  )
+}
+const formats = {
+  uuid: (text) => /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(text),
+  date: isDate,
+  // To the minute and in the years of the date picker.
+  'local-date-time': (text) =>
+    /^(?:19[89]\d|20[0-4]\d|2050)-\d\d-\d\dT(?:[01]\d|2[0-3]):[0-5]\d$/.test(text) &&
+    isDate(text.slice(0, 10)),
+  'date-time': (text) => {
+    const zone = /(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/.exec(text)
+    return (
+      zone !== null && text[10] === 'T' && isDate(text.slice(0, 10)) && isTime(text.slice(11, zone.index))
+    )
+  },
+  email: isEmail,
+  phone: (text) => /^\+[1-9]\d{6,14}$/.test(text),
+  // The parser drops line breaks and tabs, and reads \\ as /: what is stored would not be what was checked.
+  uri: (text) =>
+    text.length <= 2048 &&
+    !/[\s\\\p{Cc}]/u.test(text) &&
+    URL.canParse(text) &&
+    /^https?:$/.test(new URL(text).protocol),
+}
+
+export const validators = {
+  "audio-file.create": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 80, trim: true }), "file": object({ "id": string({ format: "uuid" }), "name": readOnly, "bytes": readOnly, "type": readOnly }, ["id"]), "format": readOnly, "length": readOnly, "seconds": readOnly, "created_at": readOnly }, ["name","file"])),
+  "audio-file.update": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 80, trim: true }), "file": readOnly, "format": readOnly, "length": readOnly, "seconds": readOnly, "created_at": readOnly })),
+  "audio-file.form": validator(object({ "id": anything, "version": anything, "name": string({ minLength: 1, maxLength: 80, trim: true }), "file": object({ "id": string({ format: "uuid" }), "name": anything, "bytes": anything, "type": anything }), "format": anything, "length": anything, "seconds": anything, "created_at": anything })),
+}

@@ -1,0 +1,8 @@
+import { defineModule } from '../../host/ServerModule.ts'
+import { audioFile } from './audioFile.ts'
+import { insertAudioFiles } from './insertAudioFiles.ts'
+
+export default defineModule({
+  seed: insertAudioFiles,
+  parts: (context) => ({ behaviours: [audioFile(context)] }),
+})

@@ -1,0 +1,17 @@
+import { parseBuffer } from 'music-metadata'
+import { lengthText } from '../../../domain/audio/index.ts'
+import type { JsonObject } from '../../storage/tables.ts'
+
+/**
+ * What an audio file is, from its contents.
+ * @param type kind of file, such as `wav`
+ * @returns the record's fields; undefined when nothing in it can be played
+ */
+export async function readAudio(bytes: Uint8Array, type: string): Promise<JsonObject | undefined> {
+  const read = await parseBuffer(bytes, { size: bytes.length }, { duration: true, skipCovers: true }).catch(
+    () => undefined,
+  )
+  const seconds = read?.format.duration ?? 0
+  if (!(seconds > 0)) return undefined
+  return { format: type, seconds: Math.round(seconds * 10) / 10, length: lengthText(seconds) }
+}

@@ -1,0 +1,10 @@
+import { lazy } from 'react'
+import type { ModuleWidgets } from '../../engine/registry/contract.ts'
+
+export default {
+  panels: {
+    'audio-file-player': lazy(async () => ({
+      default: (await import('./AudioFilePlayer.tsx')).AudioFilePlayer,
+    })),
+  },
+} satisfies ModuleWidgets

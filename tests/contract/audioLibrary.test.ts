@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { writeWav } from '../../src/domain/audio/index.ts'
+import { bothWorlds } from '../support/demoWorlds.ts'
+import {
+  startDemoServer,
+  type DemoAnswer,
+  type DemoPerson,
+  type DemoServer,
+} from '../support/startDemoServer.ts'
+import type { TestBody } from '../support/startTestServer.ts'
+
+const path = '/v1/calling_audios'
+const SECONDS = 3
+const samples = Float32Array.from({ length: SECONDS * 8000 }, (_, at) => Math.sin(at / 8))
+const wav = Uint8Array.from(writeWav(samples, 8000))
+/** 0.2 s: eight frames of MPEG 1 layer 3 at 128 kbit/s and 44.1 kHz, of 417 bytes each. */
+const mp3 = Buffer.concat(
+  Array.from({ length: 8 }, () => Buffer.concat([Buffer.from([0xff, 0xfb, 0x90, 0x00]), Buffer.alloc(413)])),
+)
+
+describe.each(bothWorlds)('the audio library on %s', (_name, open) => {
+  let server: DemoServer
+  let owner: DemoPerson
+  let stranger: DemoPerson
+
+  beforeAll(async () => {
+    server = await startDemoServer({ database: await open() })
+    const person = (wanted: string): DemoPerson => {
+      const found = server.people.find(({ name }) => name === wanted)
+      if (!found) throw new Error(`There is no demo user ${wanted}`)
+      return found
+    }
+    owner = person('owner')
+    stranger = person('empty')
+  })
+  afterAll(() => server.close())
+
+  async function upload(filename: string, content: Uint8Array<ArrayBuffer>): Promise<DemoAnswer['body']> {
+    const form = new FormData()
+    form.append('file', new Blob([content]), filename)
+    const multipart = new Response(form)
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/api/site/v1/files?entity=audio-file&field=file',
+      headers: { ...owner.headers, 'content-type': multipart.headers.get('content-type') ?? '' },
+      payload: Buffer.from(await multipart.arrayBuffer()),
+    })
+    return answer.json<TestBody>()
+  }
+  async function add(filename: string, content: Uint8Array<ArrayBuffer>): Promise<DemoAnswer> {
+    const { file } = await upload(filename, content)
+    return server.call(owner, 'POST', path, { calling_audio: { name: filename, file: { id: file.id } } })
+  }
+
+  it('keeps WAV and MP3 with their length, and plays them whole or in parts', async () => {
+    const { status, body } = await add('prompt.wav', wav)
+    expect([status, body.calling_audio]).toMatchObject([201, { format: 'wav', seconds: 3, length: '0:03' }])
+    const { id } = body.calling_audio
+    const whole = await server.call(owner, 'GET', `${path}/${id}/audio`)
+    expect([whole.status, whole.headers['content-type'], whole.headers['content-length']]).toEqual([
+      200,
+      'audio/wav',
+      String(wav.length),
+    ])
+    const part = await server.call(owner, 'GET', `${path}/${id}/audio`, undefined, { range: 'bytes=0-3' })
+    expect([part.status, part.text]).toEqual([206, 'RIFF'])
+
+    const other = await add('jingle.mp3', mp3)
+    expect([other.status, other.body.calling_audio.format, other.body.calling_audio.seconds]).toEqual([
+      201,
+      'mp3',
+      0.2,
+    ])
+  })
+
+  it('refuses what only claims to be audio, and what nothing can play', async () => {
+    const page = await upload('page.mp3', Buffer.from('<!doctype html><script>alert(1)</script>'))
+    expect(page.error).toBe('Check the highlighted fields.')
+    const { status, body } = await add('header.wav', wav.slice(0, 44))
+    expect([status, body.fields]).toEqual([
+      422,
+      { file: 'This file can’t be played. Save it as WAV or MP3 again, then choose it here.' },
+    ])
+  })
+
+  it('renames a file and leaves its contents alone', async () => {
+    const { body } = await add('first.wav', wav)
+    const { id, file } = body.calling_audio
+    const renamed = await server.call(owner, 'PUT', `${path}/${id}`, {
+      calling_audio: { name: 'Greeting' },
+    })
+    expect(renamed.body.calling_audio).toMatchObject({ name: 'Greeting', file, seconds: 3 })
+  })
+
+  it('plays a file to its account alone, and to nobody once it is deleted', async () => {
+    const { body } = await add('mine.wav', wav)
+    const audio = `${path}/${body.calling_audio.id}/audio`
+    expect((await server.call(stranger, 'GET', audio)).status).toBe(404)
+    expect((await server.call(owner, 'DELETE', `${path}/${body.calling_audio.id}`)).status).toBe(204)
+    expect((await server.call(owner, 'GET', audio)).status).toBe(404)
+  })
+})
