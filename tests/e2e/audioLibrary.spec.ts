@@ -14,7 +14,7 @@ test('adds audio, draws its waveform, plays, renames and deletes it', async ({ p
   await page.getByRole('link', { name: 'Add audio' }).click()
   await page.getByRole('textbox', { name: 'Name' }).fill('Welcome')
   await page.locator('input[type=file]').setInputFiles(prompt)
-  await expect(page.getByText('welcome.wav')).toBeVisible()
+  await expect(page.getByText('welcome.wav uploaded')).toBeAttached()
   await page.getByRole('button', { name: 'Add audio' }).click()
   await expect(page.getByText('Audio added')).toBeVisible()
 
@@ -41,11 +41,27 @@ test('adds audio, draws its waveform, plays, renames and deletes it', async ({ p
   await expect(page.getByRole('link', { name: 'Greeting' })).toHaveCount(0)
 })
 
+test('waits for the upload when it is sent early', async ({ page }) => {
+  await signIn(page, 'owner', '/tools/files/create')
+  const upload = Promise.withResolvers<void>()
+  await page.route('**/v1/files?*', async (route) => {
+    await upload.promise
+    await route.continue()
+  })
+  await page.getByRole('textbox', { name: 'Name' }).fill('Early')
+  await page.locator('input[type=file]').setInputFiles(prompt)
+  await page.getByRole('button', { name: 'Add audio' }).click()
+  await expect(page.getByRole('button', { name: 'Add audio' })).toBeDisabled()
+  upload.resolve()
+  await expect(page.getByText('Audio added')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Early' })).toBeVisible()
+})
+
 test('says what is wrong with a file that can’t be played, and keeps the name', async ({ page }) => {
   await signIn(page, 'owner', '/tools/files/create')
   await page.getByRole('textbox', { name: 'Name' }).fill('Broken')
   await page.locator('input[type=file]').setInputFiles({ ...prompt, buffer: prompt.buffer.subarray(0, 44) })
-  await expect(page.getByText('welcome.wav')).toBeVisible()
+  await expect(page.getByText('welcome.wav uploaded')).toBeAttached()
   await page.getByRole('button', { name: 'Add audio' }).click()
   await expect(page.getByText('This file can’t be played.')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Broken')
