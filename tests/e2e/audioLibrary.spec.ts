@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { writeWav } from '../../src/domain/audio/index.ts'
-import { expect, expectAccessible, signIn, test } from './portal.ts'
+import { dropFailedCalls, expect, expectAccessible, signIn, test } from './portal.ts'
 
 const samples = Float32Array.from(
   { length: 4 * 8000 },
@@ -18,7 +18,7 @@ test('adds audio, draws its waveform, plays, renames and deletes it', async ({ p
   await page.getByRole('button', { name: 'Add audio' }).click()
   await expect(page.getByText('Audio added')).toBeVisible()
 
-  await page.getByRole('link', { name: 'Welcome' }).click()
+  await page.getByRole('link', { name: 'Welcome', exact: true }).click()
   const player = page.getByRole('region', { name: 'Player' })
   await expect(player).toContainText('0:00 of 0:04')
   // The browser has decoded the audio: it is loud for a second, then quiet.
@@ -54,10 +54,13 @@ test('waits for the upload when it is sent early', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Add audio' })).toBeDisabled()
   upload.resolve()
   await expect(page.getByText('Audio added')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Early' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Early', exact: true })).toBeVisible()
 })
 
-test('says what is wrong with a file that can’t be played, and keeps the name', async ({ page }) => {
+test('says what is wrong with a file that can’t be played, and keeps the name', async ({
+  page,
+  complaints,
+}) => {
   await signIn(page, 'owner', '/tools/files/create')
   await page.getByRole('textbox', { name: 'Name' }).fill('Broken')
   await page.locator('input[type=file]').setInputFiles({ ...prompt, buffer: prompt.buffer.subarray(0, 44) })
@@ -65,6 +68,7 @@ test('says what is wrong with a file that can’t be played, and keeps the name'
   await page.getByRole('button', { name: 'Add audio' }).click()
   await expect(page.getByText('This file can’t be played.')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Broken')
+  dropFailedCalls(complaints)
 })
 
 /** Heights of the waveform's bars, in its own units. */
