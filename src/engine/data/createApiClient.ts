@@ -20,7 +20,7 @@ export interface ApiClientSetup {
   t: Translate
   /** Called for failures of calls whose `fallback` is not false. */
   onNotice: (notice: Notice) => void
-  /** NotificationEvent the version of the definitions that the server answered by, with every answer that names it. */
+  /** Told the version of the definitions that the server answered by, with every answer that names it. */
   onVersion?: (version: string) => void
   /** Default: hands the file to the browser. */
   save?: (file: Blob, name: string) => void
@@ -29,6 +29,8 @@ export interface ApiClientSetup {
   /** Takes an answer that came with the page; each is given once. */
   takeEarly?: (url: string) => EarlyAnswer | undefined
 }
+
+const DOWNLOAD_MS = 300_000
 
 interface Call {
   method: string
@@ -134,8 +136,13 @@ export function createApiClient(setup: ApiClientSetup): ApiClient {
       }
     },
 
+    bytes(path: string): Promise<ArrayBuffer> {
+      const options = { timeoutMs: DOWNLOAD_MS, fallback: false }
+      return request({ method: 'GET', path, options, accept: '*/*' }, (response) => response.arrayBuffer())
+    },
+
     download(path: string, query: ApiOptions['query'] = {}): Promise<void> {
-      const options = { query, timeoutMs: 300_000 }
+      const options = { query, timeoutMs: DOWNLOAD_MS }
       return request({ method: 'GET', path, options, accept: '*/*' }, async (response) => {
         save(await response.blob(), fileName(response.headers.get('Content-Disposition'), path))
       })

@@ -61,6 +61,8 @@ export interface ApiClient {
   ) => Promise<ApiAnswer<Body>>
   /** Multipart upload with progress from 0 to 1; rejects with `ApiError`. */
   upload: <Body>(path: string, field: string, file: File, options: UploadOptions) => Promise<Body>
+  /** The contents of a file; rejects with `ApiError`, which nobody is told of. */
+  bytes: (path: string) => Promise<ArrayBuffer>
   /** Fetches a file with the bearer token and hands it to the browser's downloads. */
   download: (path: string, query?: ApiOptions['query']) => Promise<void>
 }

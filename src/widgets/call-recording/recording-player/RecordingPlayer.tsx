@@ -5,7 +5,7 @@ import { AudioPlayer } from '../../common/audio-player/AudioPlayer.tsx'
 export function RecordingPlayer({ form }: PanelProps) {
   return (
     <AudioPlayer
-      source={`/api/site/v1/recordings/${encodeURIComponent(String(form.get('id')))}/audio.wav`}
+      path={`/v1/recordings/${encodeURIComponent(String(form.get('id')))}/audio.wav`}
       seconds={Number(form.get('seconds') ?? 0)}
       // as: the definition says what peaks are
       peaks={(form.get('peaks') ?? []) as number[]}
