@@ -56,13 +56,15 @@ describe.each(bothWorlds)('the audio library on %s', (_name, open) => {
     const { status, body } = await add('prompt.wav', wav)
     expect([status, body.calling_audio]).toMatchObject([201, { format: 'wav', seconds: 3, length: '0:03' }])
     const { id } = body.calling_audio
-    const whole = await server.call(owner, 'GET', `${path}/${id}/audio`)
+    const whole = await server.call(owner, 'GET', `${path}/${id}/contents.audio`)
     expect([whole.status, whole.headers['content-type'], whole.headers['content-length']]).toEqual([
       200,
       'audio/wav',
       String(wav.length),
     ])
-    const part = await server.call(owner, 'GET', `${path}/${id}/audio`, undefined, { range: 'bytes=0-3' })
+    const part = await server.call(owner, 'GET', `${path}/${id}/contents.audio`, undefined, {
+      range: 'bytes=0-3',
+    })
     expect([part.status, part.text]).toEqual([206, 'RIFF'])
 
     const other = await add('jingle.mp3', mp3)
@@ -94,7 +96,7 @@ describe.each(bothWorlds)('the audio library on %s', (_name, open) => {
 
   it('plays a file to its account alone, and to nobody once it is deleted', async () => {
     const { body } = await add('mine.wav', wav)
-    const audio = `${path}/${body.calling_audio.id}/audio`
+    const audio = `${path}/${body.calling_audio.id}/contents.audio`
     expect((await server.call(stranger, 'GET', audio)).status).toBe(404)
     expect((await server.call(owner, 'DELETE', `${path}/${body.calling_audio.id}`)).status).toBe(204)
     expect((await server.call(owner, 'GET', audio)).status).toBe(404)

@@ -33,7 +33,7 @@ export const loosePortal: Portal = {
   },
   registry: { widgets: {}, panels: {}, checks: {} },
   session: { account: {}, config: {}, user: { id: 'u', email: '', permissions: [] } },
-  api: { get: never, send: never, upload: never, download: never },
+  api: { get: never, send: never, upload: never, bytes: never, download: never },
   t: (key) => key,
   loadModule: never,
   loadCatalogue: never,

@@ -43,6 +43,8 @@ export function createSampleApi(modules: ModuleDefinition[], answers: Answers): 
       options.onProgress(1)
       return samples.answers['UPLOAD'] as Body // as above
     },
+    // Nothing that can be decoded: a flat waveform.
+    bytes: () => Promise.resolve(new ArrayBuffer(0)),
     download: () => Promise.resolve(),
   }
 }

@@ -134,7 +134,13 @@ function startOf(
   const state = { list: told?.notifications, unread, loading: told === undefined, failed: false }
   return {
     published: { current: () => published, subscribe, refresh: () => never },
-    api: { get: () => never, send: () => never, upload: () => never, download: () => never },
+    api: {
+      get: () => never,
+      send: () => never,
+      upload: () => never,
+      bytes: () => never,
+      download: () => never,
+    },
     notices: { notify: nothing, dismiss: nothing, notices: () => noNotices, subscribe },
     notifications: {
       ...nothingHappens,

@@ -231,7 +231,7 @@ export const definition = {
    "endpoints": [
     {
      "id": "audio",
-     "path": "/v1/calling_audios/{id}/audio",
+     "path": "/v1/calling_audios/{id}/contents.audio",
      "summary": "The contents of the file. A Range header gets a part.",
      "method": "GET",
      "access": [

@@ -5,7 +5,7 @@ import { AudioPlayer } from '../common/audio-player/AudioPlayer.tsx'
 export function AudioFilePlayer({ form }: PanelProps) {
   return (
     <AudioPlayer
-      path={`/v1/calling_audios/${encodeURIComponent(String(form.get('id')))}/audio`}
+      path={`/v1/calling_audios/${encodeURIComponent(String(form.get('id')))}/contents.audio`}
       seconds={Number(form.get('seconds') ?? 0)}
     />
   )
