@@ -130,6 +130,21 @@ export interface ApiKey {
   last_used_from?: string
 }
 
+export interface AudioFile {
+  id: string
+  version: number
+  name: string
+  file: {
+    id: string
+    name?: string
+    bytes?: number
+    type?: string
+  }
+  length?: string
+  seconds?: number
+  created_at?: string
+}
+
 export interface AuditEvent {
   id: string
   version: number
@@ -1369,6 +1384,7 @@ export interface Entities {
   'transaction': Transaction
   'api-key-rotation': ApiKeyRotation
   'api-key': ApiKey
+  'audio-file': AudioFile
   'audit-event': AuditEvent
   'buy-city': BuyCity
   'buy-country': BuyCountry

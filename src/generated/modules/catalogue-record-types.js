@@ -7,6 +7,7 @@ export const items = [
 {"value":"payment-card","text":"Card"},
 {"value":"payment","text":"Payment"},
 {"value":"api-key","text":"API key"},
+{"value":"audio-file","text":"Audio file"},
 {"value":"cart-item","text":"Number in the cart"},
 {"value":"number-order","text":"Order"},
 {"value":"number-purchase","text":"Purchase"},
