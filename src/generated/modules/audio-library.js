@@ -13,7 +13,7 @@ export const definition = {
      "maxLength": 80,
      "trim": true,
      "type": "string",
-     "title": "audio-library:name",
+     "title": "portal:name",
      "readOnly": false,
      "writeOn": [
       "create",
@@ -260,7 +260,7 @@ export const definition = {
     {
      "id": "name",
      "field": "name",
-     "title": "audio-library:name",
+     "title": "portal:name",
      "cell": "text",
      "align": "start",
      "sortable": true,
@@ -314,7 +314,7 @@ export const definition = {
    "filters": [
     {
      "id": "name",
-     "title": "audio-library:name",
+     "title": "portal:name",
      "kind": "search",
      "query": "name",
      "placeholder": "portal:search-by-name"
@@ -411,7 +411,7 @@ export const definition = {
     },
     {
      "mode": "edit",
-     "text": "audio-library:save-changes"
+     "text": "portal:save-changes"
     }
    ],
    "success": {
@@ -897,7 +897,6 @@ export const definition = {
   "portal:task-none": "Nothing is running, and nothing ran in the last 30 days.",
   "audio-library:audio-library": "Audio library",
   "audio-library:audio-file": "Audio file",
-  "audio-library:name": "Name",
   "audio-library:file": "File",
   "audio-library:format": "Format",
   "audio-library:wav": "WAV",
@@ -909,7 +908,6 @@ export const definition = {
   "audio-library:add-audio": "Add audio",
   "audio-library:rename": "Rename",
   "audio-library:rename-audio": "Rename audio",
-  "audio-library:save-changes": "Save changes",
   "audio-library:audio-added": "Audio added",
   "audio-library:audio-renamed": "Name changed",
   "audio-library:audio-deleted": "Audio deleted",

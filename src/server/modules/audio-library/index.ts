@@ -1,5 +1,5 @@
 import { defineModule } from '../../host/ServerModule.ts'
-import { audioFile } from './audioFile.ts'
+import { audioFile } from './audioFiles.ts'
 import { insertAudioFiles } from './insertAudioFiles.ts'
 
 export default defineModule({

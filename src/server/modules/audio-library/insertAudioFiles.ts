@@ -3,7 +3,7 @@ import { seededUuid } from '../../demo/createRandom.ts'
 import { insertDocuments } from '../../demo/insertDocuments.ts'
 import { addressOf, completeUpload, giveUploads, insertUpload } from '../../files/index.ts'
 import type { DemoWorld } from '../../host/ServerModule.ts'
-import { AUDIO_FILE } from './audioFile.ts'
+import { AUDIO_FILE } from './audioFiles.ts'
 import { closing, holdMusic, openingChime, playTune, SAMPLES_PER_SECOND, type Tune } from './demoTunes.ts'
 import { readAudio } from './readAudio.ts'
 
