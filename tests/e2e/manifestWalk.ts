@@ -186,6 +186,7 @@ export function viewers({ access }: CompiledPortal): Viewer[] {
           is_switched: false,
           is_two_fa_auth_enabled: false,
           is_two_fa_auth_active: false,
+          account_items: { has_sub_accounts: demoAccounts.some(({ master }) => master === account.key) },
           ...account.settings,
         },
         user: { ...(user.role !== undefined && { role: user.role }) },

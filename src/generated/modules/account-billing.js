@@ -1318,6 +1318,155 @@ export const definition = {
     "effects": [],
     "checks": []
    }
+  },
+  "transfer": {
+   "id": "transfer",
+   "module": "account-billing",
+   "title": "account-billing:transfer",
+   "properties": {
+    "direction": {
+     "enum": [
+      "to",
+      "from"
+     ],
+     "default": "to",
+     "type": "string",
+     "title": "account-billing:direction",
+     "enumTexts": {
+      "to": "account-billing:transfer-to",
+      "from": "account-billing:transfer-from"
+     },
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "sub_account": {
+     "required": [
+      "id"
+     ],
+     "type": "object",
+     "title": "account-billing:sub-account",
+     "properties": {
+      "id": {
+       "format": "uuid",
+       "type": "string",
+       "title": "account-billing:sub-account",
+       "trim": false,
+       "readOnly": false,
+       "writeOn": [
+        "create",
+        "update"
+       ],
+       "sensitive": false,
+       "cell": "text",
+       "errors": {}
+      },
+      "name": {
+       "maxLength": 100,
+       "readOnly": true,
+       "type": "string",
+       "title": "account-billing:sub-account",
+       "trim": false,
+       "writeOn": [],
+       "sensitive": false,
+       "cell": "text",
+       "errors": {}
+      }
+     },
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {
+      "required": "account-billing:choose-sub-account"
+     }
+    },
+    "amount": {
+     "minimum": 10000,
+     "maximum": 100000000000,
+     "multipleOf": 10000,
+     "cell": "money",
+     "type": "integer",
+     "title": "account-billing:transfer-amount",
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "errors": {
+      "required": "account-billing:enter-amount",
+      "type": "account-billing:enter-amount",
+      "minimum": "account-billing:transfer-small",
+      "maximum": "account-billing:limit-large",
+      "multipleOf": "account-billing:amount-cents"
+     }
+    },
+    "note": {
+     "maxLength": 100,
+     "trim": true,
+     "type": "string",
+     "title": "account-billing:transfer-note",
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "created_at": {
+     "format": "date-time",
+     "readOnly": true,
+     "type": "string",
+     "title": "account-billing:date",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "date-time",
+     "errors": {}
+    }
+   },
+   "required": [
+    "direction",
+    "sub_account",
+    "amount"
+   ],
+   "rules": {
+    "fields": {
+     "sub_account": {
+      "reference": {
+       "get": "/v1/sub_accounts",
+       "items": "sub_accounts",
+       "key": "id",
+       "label": "name",
+       "search": "search",
+       "pick": {
+        "id": "id",
+        "name": "name"
+       },
+       "empty": {
+        "text": "account-billing:no-sub-accounts"
+       },
+       "query": {}
+      }
+     }
+    },
+    "effects": [],
+    "checks": []
+   }
   }
  },
  "resources": {
@@ -1711,6 +1860,55 @@ export const definition = {
      "cell": "money"
     }
    ],
+   "sublists": [],
+   "endpoints": []
+  },
+  "transfer": {
+   "id": "transfer",
+   "module": "account-billing",
+   "entity": "transfer",
+   "path": "/v1/billing/transfers",
+   "items": "transfers",
+   "item": "transfer",
+   "storage": {
+    "kind": "documents"
+   },
+   "operations": {
+    "list": {
+     "access": [
+      "BillingPayments",
+      "Subaccounts"
+     ]
+    },
+    "get": {
+     "access": [
+      "BillingPayments",
+      "Subaccounts"
+     ]
+    },
+    "create": {
+     "access": [
+      "BillingPayments",
+      "Subaccounts"
+     ]
+    }
+   },
+   "listFields": [
+    "id",
+    "direction",
+    "sub_account",
+    "amount",
+    "note",
+    "created_at"
+   ],
+   "query": [],
+   "sort": {
+    "fields": [
+     "amount",
+     "created_at"
+    ],
+    "default": "-created_at"
+   },
    "sublists": [],
    "endpoints": []
   }
@@ -3704,6 +3902,131 @@ export const definition = {
      }
     }
    ]
+  },
+  "transfer": {
+   "id": "transfer",
+   "module": "account-billing",
+   "title": "account-billing:transfer",
+   "blocks": [
+    {
+     "id": "balance",
+     "width": "full",
+     "kind": "stats",
+     "look": "tiles",
+     "stats": [
+      {
+       "id": "balance",
+       "title": "account-billing:balance",
+       "source": {
+        "get": "/config",
+        "query": {},
+        "path": "balance",
+        "access": []
+       },
+       "cell": "balance"
+      }
+     ]
+    },
+    {
+     "id": "transfer",
+     "width": "full",
+     "kind": "form",
+     "resource": "transfer",
+     "fields": [
+      "direction",
+      "sub_account",
+      "amount",
+      "note"
+     ],
+     "views": {
+      "direction": {
+       "widget": "radio",
+       "options": {},
+       "fills": []
+      },
+      "sub_account": {
+       "widget": "reference-select",
+       "options": {},
+       "fills": []
+      },
+      "amount": {
+       "widget": "money",
+       "options": {},
+       "fills": []
+      },
+      "note": {
+       "widget": "text",
+       "options": {},
+       "fills": []
+      }
+     },
+     "submit": "account-billing:transfer-money",
+     "success": "account-billing:transferred",
+     "access": [
+      "BillingPayments",
+      "Subaccounts"
+     ]
+    },
+    {
+     "id": "latest",
+     "width": "full",
+     "kind": "rows",
+     "title": "account-billing:latest-transfers",
+     "source": {
+      "get": "/v1/billing/transfers",
+      "query": {
+       "per_page": "10",
+       "sort": "-created_at"
+      },
+      "path": "transfers",
+      "access": [
+       "BillingPayments",
+       "Subaccounts"
+      ]
+     },
+     "size": 10,
+     "module": "account-billing",
+     "entity": "transfer",
+     "columns": [
+      {
+       "id": "created",
+       "field": "created_at",
+       "title": "account-billing:date",
+       "cell": "date-time",
+       "align": "start"
+      },
+      {
+       "id": "direction",
+       "field": "direction",
+       "title": "account-billing:direction",
+       "cell": "text",
+       "align": "start"
+      },
+      {
+       "id": "sub-account",
+       "field": "sub_account.name",
+       "title": "account-billing:sub-account",
+       "cell": "text",
+       "align": "start"
+      },
+      {
+       "id": "amount",
+       "field": "amount",
+       "title": "account-billing:transfer-amount",
+       "cell": "money",
+       "align": "end"
+      },
+      {
+       "id": "note",
+       "field": "note",
+       "title": "account-billing:transfer-note",
+       "cell": "text",
+       "align": "start"
+      }
+     ],
+     "empty": "account-billing:no-transfers"
+    }
+   ]
   }
  },
  "tabs": [
@@ -3731,6 +4054,11 @@ export const definition = {
    "id": "alerts",
    "to": "/pay/alerts",
    "title": "account-billing:alerts"
+  },
+  {
+   "id": "transfer",
+   "to": "/pay/transfer",
+   "title": "account-billing:transfer"
   }
  ],
  "texts": {
@@ -4285,7 +4613,21 @@ export const definition = {
   "account-billing:topup-run": "Automatic top-up",
   "account-billing:payment-card": "Card",
   "account-billing:period": "Period",
-  "account-billing:choose-role": "Choose what to use the card for"
+  "account-billing:choose-role": "Choose what to use the card for",
+  "account-billing:transfer": "Transfer",
+  "account-billing:direction": "Direction",
+  "account-billing:transfer-to": "To a sub-account",
+  "account-billing:transfer-from": "From a sub-account",
+  "account-billing:sub-account": "Sub-account",
+  "account-billing:choose-sub-account": "Choose a sub-account",
+  "account-billing:transfer-small": "Transfer at least $0.01",
+  "account-billing:transfer-note": "Note",
+  "account-billing:no-sub-accounts": "No sub-accounts",
+  "account-billing:transfer-money": "Transfer",
+  "account-billing:transferred": "The money was transferred",
+  "account-billing:latest-transfers": "Latest transfers",
+  "account-billing:no-transfers": "No transfers yet",
+  "account-billing:transfer-amount": "Amount"
  }
 }
 
@@ -4448,4 +4790,7 @@ export const validators = {
   "transaction.create": validator(object({ "id": readOnly, "version": readOnly, "created_at": readOnly, "type": readOnly, "details": readOnly, "amount": readOnly })),
   "transaction.update": validator(object({ "id": readOnly, "version": readOnly, "created_at": readOnly, "type": readOnly, "details": readOnly, "amount": readOnly })),
   "transaction.form": validator(object({ "id": anything, "version": anything, "created_at": anything, "type": anything, "details": anything, "amount": anything })),
+  "transfer.create": validator(object({ "id": readOnly, "version": readOnly, "direction": string({ values: ["to","from"] }), "sub_account": object({ "id": string({ format: "uuid" }), "name": readOnly }, ["id"]), "amount": number({ type: "integer", minimum: 10000, maximum: 100000000000, multipleOf: 10000 }), "note": string({ maxLength: 100, trim: true }), "created_at": readOnly }, ["direction","sub_account","amount"])),
+  "transfer.update": validator(object({ "id": readOnly, "version": readOnly, "direction": string({ values: ["to","from"] }), "sub_account": object({ "id": string({ format: "uuid" }), "name": readOnly }, ["id"]), "amount": number({ type: "integer", minimum: 10000, maximum: 100000000000, multipleOf: 10000 }), "note": string({ maxLength: 100, trim: true }), "created_at": readOnly })),
+  "transfer.form": validator(object({ "id": anything, "version": anything, "direction": string({ values: ["to","from"] }), "sub_account": object({ "id": string({ format: "uuid" }), "name": anything }), "amount": number({ type: "integer", minimum: 10000, maximum: 100000000000, multipleOf: 10000 }), "note": string({ maxLength: 100, trim: true }), "created_at": anything })),
 }

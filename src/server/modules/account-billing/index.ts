@@ -13,6 +13,7 @@ import { PAY_COMMITMENT, payCommitment } from './payCommitment.ts'
 import { payment, PAYMENT_CHECK } from './payment.ts'
 import { CARD_CHECK, CARD_FORGET, paymentCard } from './paymentCard.ts'
 import { PAYMENT_REFUND } from './settlePayment.ts'
+import { transfer } from './transfer.ts'
 
 /** Longer than any provider repeats a notice. */
 const NOTICES_KEPT_DAYS = 60
@@ -41,6 +42,7 @@ export default defineModule({
         paymentCard(context, () => payments().cards),
         autoTopup(),
         billingAlert(context),
+        transfer(context),
       ],
       links: {
         [PAY_PATH]: (visit) => payments().links.pay(visit),
