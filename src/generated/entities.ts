@@ -102,6 +102,19 @@ export interface Transaction {
   amount?: number
 }
 
+export interface Transfer {
+  id: string
+  version: number
+  direction: ("to" | "from")
+  sub_account: {
+    id: string
+    name?: string
+  }
+  amount: number
+  note?: string
+  created_at?: string
+}
+
 export interface ApiKeyRotation {
   id: string
   version: number
@@ -1382,6 +1395,7 @@ export interface Entities {
   'payment-card': PaymentCard
   'payment': Payment
   'transaction': Transaction
+  'transfer': Transfer
   'api-key-rotation': ApiKeyRotation
   'api-key': ApiKey
   'audio-file': AudioFile

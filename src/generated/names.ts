@@ -1130,6 +1130,7 @@ export type EntityName =
   | 'payment-card'
   | 'payment'
   | 'transaction'
+  | 'transfer'
   | 'api-key-rotation'
   | 'api-key'
   | 'audio-file'

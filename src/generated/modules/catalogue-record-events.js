@@ -26,6 +26,7 @@ export const items = [
 {"value":"payment.win-dispute","text":"Payment: Paid","record":"Payment","permission":"BillingPayments"},
 {"value":"payment.lose-dispute","text":"Payment: Charged back","record":"Payment","permission":"BillingPayments"},
 {"value":"payment.refund","text":"Payment: Refunded","record":"Payment","permission":"BillingPayments"},
+{"value":"transfer.created","text":"Transfer: Created","record":"Transfer","permission":"BillingPayments","further_permission":"Subaccounts"},
 {"value":"api-key.created","text":"API key: Created","record":"API key","permission":"ApiKeys"},
 {"value":"api-key.changed","text":"API key: Edited","record":"API key","permission":"ApiKeys"},
 {"value":"api-key.removed","text":"API key: Deleted","record":"API key","permission":"ApiKeys"},

@@ -6,6 +6,7 @@ export const items = [
 {"value":"topup-run","text":"Automatic top-up"},
 {"value":"payment-card","text":"Card"},
 {"value":"payment","text":"Payment"},
+{"value":"transfer","text":"Transfer"},
 {"value":"api-key","text":"API key"},
 {"value":"audio-file","text":"Audio file"},
 {"value":"cart-item","text":"Number in the cart"},
