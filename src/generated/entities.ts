@@ -692,6 +692,112 @@ export interface OptOut {
   created_at?: string
 }
 
+export interface PortingComment {
+  id: string
+  version: number
+  request_id?: string
+  text: string
+  author?: ("customer" | "team")
+  author_name?: string
+  created_at?: string
+}
+
+export interface PortingRequest {
+  id: string
+  version: number
+  reference?: string
+  wizard: {
+    agree?: boolean
+    destinations?: {
+      number?: string
+      type?: 5
+      destination?: string
+    }[]
+    document?: ("letter" | "bill" | "csr")[]
+    maxLastStep?: number
+  }
+  country: string
+  numbers_type: "geo"
+  numbers: string[]
+  is_business?: boolean
+  company?: string
+  customer_f_name: string
+  customer_l_name: string
+  address: {
+    street: string
+    street_n: string
+    city: string
+    state?: string
+    zip: string
+  }
+  have_b_address?: boolean
+  b_address?: {
+    street?: string
+    street_n?: string
+    city?: string
+    state?: string
+    zip?: string
+  }
+  vendor_name: string
+  is_wireless?: boolean
+  account_n?: string
+  btn?: string
+  pass_code?: {
+    stored: true
+  }
+  ssn?: {
+    stored: true
+  }
+  is_full_port?: boolean
+  remaining_numbers?: ("keep" | "disconnect")
+  new_btn?: string
+  vendor_contact?: string
+  vendor_email?: string
+  vendor_phone?: string
+  bill?: {
+    id: string
+    name?: string
+    bytes?: number
+    type?: string
+  }
+  csr?: {
+    id: string
+    name?: string
+    bytes?: number
+    type?: string
+  }
+  route_to?: ("none" | "trunk")
+  trunk?: {
+    id: string
+    label?: string
+  }
+  port_date: string
+  signature?: string
+  earliest_date?: string
+  lead_time?: string
+  monthly_fee?: number
+  numbers_count?: number
+  numbers_text?: string
+  digits?: string
+  checks?: {
+    number?: string
+    country?: string
+    type?: ("geo" | "mobile" | "toll_free" | "other")
+    portable?: boolean
+    reason?: string
+  }[]
+  missing?: ("letter" | "bill")[]
+  letter_status?: (0 | 1 | 2)
+  signed_at?: string
+  step?: string
+  rejected_field?: string
+  status?: (0 | 1 | 2 | 3 | 6 | 7)
+  reason?: string
+  moved_at?: string
+  created_at?: string
+  updated_at?: string
+}
+
 export interface Credentials {
   id: string
   version: number
@@ -1424,6 +1530,8 @@ export interface Entities {
   'opt-out-import': OptOutImport
   'opt-out-removal': OptOutRemoval
   'opt-out': OptOut
+  'porting-comment': PortingComment
+  'porting-request': PortingRequest
   'credentials': Credentials
   'new-password': NewPassword
   'recovery': Recovery
@@ -1474,6 +1582,9 @@ export interface Endpoints {
   }
   'cart-summary': {
     'summary': { input: undefined; output: Answer<Pick<CartSummary, 'count' | 'monthly_fee' | 'activation_fee' | 'total_now' | 'missing' | 'need_documents' | 'expired' | 'has_dids_order' | 'provisioning_timeline'>> }
+  }
+  'porting-request': {
+    'check': { input: Pick<PortingRequest, 'country' | 'numbers'>; output: Answer<Pick<PortingRequest, 'checks' | 'numbers_count' | 'lead_time' | 'earliest_date'>> }
   }
   'own-password': {
     'change': { input: Pick<OwnPassword, 'password' | 'new_password'>; output: Answer<Pick<OwnPassword, 'success'>> }

@@ -72,6 +72,7 @@ const never: Record<string, string[]> = {
 /** Module → modules whose server code it may import. */
 const buildsOn: Record<string, string[]> = {
   buy: ['my-numbers'],
+  porting: ['my-numbers'],
   'sms-broadcast': ['sms-senders'],
   'sms-senders': ['my-numbers'],
   'ten-dlc': ['my-numbers', 'sms-senders'],
@@ -148,8 +149,10 @@ describe('imports', () => {
     const modules = readdirSync(join(root, 'definitions/modules'))
     const words = [...modules, 'campaign', 'sms-', '/sms']
     const found = sourceFiles('src/engine').flatMap((file) => {
-      const text = readFileSync(join(root, file), 'utf8')
-      return words.filter((word) => text.toLowerCase().includes(word)).map((word) => `${file} says "${word}"`)
+      const text = readFileSync(join(root, file), 'utf8').toLowerCase()
+      // "exporting" is not the module "porting".
+      const own = text.replaceAll(/(?:ex|im|re|sup)porting/g, '')
+      return words.filter((word) => own.includes(word)).map((word) => `${file} says "${word}"`)
     })
     expect(found).toEqual([])
   })

@@ -478,7 +478,7 @@ describe.each(bothWorlds)('the modules on %s', (database, open) => {
             'PUT',
             lifecycle.call.path.replace('{id}', id),
             operations.get ?? operations.list,
-            { [item]: { [lifecycle.field]: Object.keys(lifecycle.states)[0] } },
+            { [item]: { [lifecycle.field]: stateValue(lifecycle, Object.keys(lifecycle.states)[0] ?? '') } },
           ])
         for (const [method, url, operation, body] of calls) {
           if (!operation) continue

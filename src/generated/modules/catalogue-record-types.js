@@ -25,6 +25,8 @@ export const items = [
 {"value":"number-check","text":"Number check"},
 {"value":"opt-out-import","text":"Import"},
 {"value":"opt-out","text":"Opt-out"},
+{"value":"porting-comment","text":"Comment"},
+{"value":"porting-request","text":"Porting request"},
 {"value":"trunk","text":"SIP trunk"},
 {"value":"saved-contacts","text":"Contact list"},
 {"value":"sms-campaign","text":"Broadcast"},

@@ -175,7 +175,7 @@ function ownTexts(
   fields: string[] | undefined,
 ): FieldTexts {
   const own = Object.entries(texts).filter(([name]) => {
-    const property = entity.properties[name]
+    const property = entity.properties[name.split('.')[0] ?? name]
     return property && isWritable(property, operation) && (!fields || fields.includes(name))
   })
   return Object.fromEntries(own)

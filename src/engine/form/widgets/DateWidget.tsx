@@ -4,17 +4,18 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { FieldLabel } from '../FieldChrome.tsx'
 import { CalendarButton } from './CalendarButton.tsx'
 import { inputAttributes } from './inputAttributes.ts'
-import { readDate, showDate } from './localDateTime.ts'
+import { readDate, showDate, type DayLimits } from './localDateTime.ts'
 import type { FieldWidgetProps } from '../../registry/contract.ts'
 
-const anyDay = { noWeekends: false }
+const DAY_MS = 86_400_000
 
 /** A day (MM.DD.YYYY): typed, or chosen from a calendar. What is no day stays in the field with its error. */
 export function DateWidget(props: FieldWidgetProps<string>) {
-  const { id, label, value, onChange, onBlur, disabled } = props
+  const { id, label, value, onChange, onBlur, disabled, options, form } = props
   const [typed, setTyped] = useState(() => shownDay(value))
   const [calendar, setCalendar] = useState(false)
   const root = useRef<HTMLDivElement>(null)
+  const first = form.useValue<string>(typeof options.fromField === 'string' ? options.fromField : props.path)
   const shown = readDay(typed) === value ? typed : shownDay(value)
   const change = (text: string) => {
     setTyped(text)
@@ -43,7 +44,7 @@ export function DateWidget(props: FieldWidgetProps<string>) {
             isOpen={calendar}
             onToggle={setCalendar}
             day={readDate(shown)}
-            limits={anyDay}
+            limits={limitsOf(options, typeof options.fromField === 'string' ? first : undefined)}
             disabled={disabled}
             onChoose={(day) => change(showDate(day))}
           />
@@ -52,6 +53,19 @@ export function DateWidget(props: FieldWidgetProps<string>) {
       />
     </Box>
   )
+}
+
+/** What the calendar offers; a rule refuses what is typed. */
+function limitsOf(options: FieldWidgetProps['options'], first: string | undefined): DayLimits {
+  const { minDays, maxDays, noWeekends } = options
+  const today = Date.parse(new Date().toISOString().slice(0, 10))
+  const from = first === undefined ? NaN : Math.round((Date.parse(first) - today) / DAY_MS)
+  const least = Number.isNaN(from) ? minDays : from
+  return {
+    noWeekends: noWeekends === true,
+    ...(typeof least === 'number' && { minDays: least }),
+    ...(typeof maxDays === 'number' && { maxDays }),
+  }
 }
 
 function readDay(text: string): string | undefined {

@@ -222,7 +222,7 @@ const NESTED: JsonValue[] = [
 
 function compiled(schema: object) {
   const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false, allErrors: true })
-  for (const format of ['local-date-time', 'phone', 'uuid', 'date-time', 'email', 'uri'])
+  for (const format of ['local-date-time', 'phone', 'uuid', 'date', 'date-time', 'email', 'uri'])
     ajv.addFormat(format, true)
   return ajv.compile(schema)
 }

@@ -1,0 +1,27 @@
+// Written by codegen from definitions/. Do not edit.
+export const items = [
+{"value":"AU","text":"Australia","lead":5,"leadMany":5,"time":"7–14 days","bill":true,"fee":1000000,"postal":"^\\d{4}$"},
+{"value":"AT","text":"Austria","lead":10,"leadMany":10,"time":"10–12 working days","bill":true,"fee":1000000,"postal":"^\\d{4}$"},
+{"value":"BE","text":"Belgium","lead":5,"leadMany":5,"time":"7–14 days","bill":true,"fee":1000000,"postal":"^\\d{4}$"},
+{"value":"BR","text":"Brazil","lead":5,"leadMany":5,"time":"7–14 days","bill":true,"fee":1000000,"postal":"^\\d{5}-?\\d{3}$"},
+{"value":"CA","text":"Canada","lead":5,"leadMany":5,"time":"5–7 working days","bill":true,"fee":1000000,"postal":"^[A-Za-z]\\d[A-Za-z] ?\\d[A-Za-z]\\d$"},
+{"value":"CZ","text":"Czechia","lead":10,"leadMany":10,"time":"2–3 weeks","bill":true,"fee":1000000,"postal":"^\\d{3} ?\\d{2}$"},
+{"value":"DK","text":"Denmark","lead":10,"leadMany":10,"time":"2–4 weeks","bill":true,"fee":1000000,"postal":"^\\d{4}$"},
+{"value":"FR","text":"France","lead":10,"leadMany":10,"time":"2–5 weeks","bill":true,"fee":1000000,"postal":"^\\d{5}$"},
+{"value":"DE","text":"Germany","lead":5,"leadMany":5,"time":"7–14 days","bill":true,"fee":1000000,"postal":"^\\d{5}$"},
+{"value":"IE","text":"Ireland","lead":5,"leadMany":5,"time":"7–14 days","bill":true,"fee":1000000},
+{"value":"IT","text":"Italy","lead":5,"leadMany":5,"time":"7–14 days","bill":true,"fee":1000000,"postal":"^\\d{5}$"},
+{"value":"LT","text":"Lithuania","lead":2,"leadMany":2,"time":"2–3 days","bill":true,"fee":1000000,"postal":"^(LT-)?\\d{5}$"},
+{"value":"LU","text":"Luxembourg","lead":5,"leadMany":5,"time":"7–14 days","bill":true,"fee":1000000,"postal":"^\\d{4}$"},
+{"value":"MX","text":"Mexico","lead":5,"leadMany":5,"time":"7–14 days","bill":true,"fee":1000000,"postal":"^\\d{5}$"},
+{"value":"NL","text":"Netherlands","lead":5,"leadMany":5,"time":"7–14 days","bill":true,"fee":1000000,"postal":"^\\d{4} ?[A-Za-z]{2}$"},
+{"value":"NZ","text":"New Zealand","lead":5,"leadMany":5,"time":"7–14 days","bill":true,"fee":1000000,"postal":"^\\d{4}$"},
+{"value":"NO","text":"Norway","lead":5,"leadMany":5,"time":"7–14 days","bill":true,"fee":1000000,"postal":"^\\d{4}$"},
+{"value":"RO","text":"Romania","lead":5,"leadMany":5,"time":"7–14 days","bill":true,"fee":1000000,"postal":"^\\d{6}$"},
+{"value":"SK","text":"Slovakia","lead":5,"leadMany":5,"time":"7–14 days","bill":true,"fee":1000000,"postal":"^\\d{3} ?\\d{2}$"},
+{"value":"ES","text":"Spain","lead":5,"leadMany":5,"time":"7–14 days","bill":true,"fee":1000000,"postal":"^\\d{5}$"},
+{"value":"SE","text":"Sweden","lead":5,"leadMany":5,"time":"7–14 days","bill":true,"fee":1000000,"postal":"^\\d{3} ?\\d{2}$"},
+{"value":"CH","text":"Switzerland","lead":10,"leadMany":10,"time":"2–3 weeks","bill":true,"fee":1000000,"postal":"^\\d{4}$"},
+{"value":"GB","text":"United Kingdom","lead":4,"leadMany":7,"time":"4 working days for one number, 7–17 for several","bill":false,"fee":1000000,"postal":"^[A-Za-z]{1,2}\\d[A-Za-z\\d]? ?\\d[A-Za-z]{2}$"},
+{"value":"US","text":"United States","lead":5,"leadMany":5,"time":"5–10 working days","bill":true,"fee":1000000,"postal":"^\\d{5}(-\\d{4})?$"}
+]
