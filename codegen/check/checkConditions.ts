@@ -262,6 +262,11 @@ function* inWizard(model: Model, file: SourceFile<'wizard'>): Generator<Place> {
   for (const [index, banner] of (file.value.banners ?? []).entries()) {
     yield { file, at: ['banners', index, 'when'], text: banner.when, scope }
   }
+  for (const [mode, openings] of Object.entries(file.value.opensAt ?? {})) {
+    if (typeof openings === 'string') continue
+    for (const [index, { when }] of openings.entries())
+      yield { file, at: ['opensAt', mode, index, 'when'], text: when, scope }
+  }
 }
 
 /** The conditions of steps, sections and badges: a field's rules, so they may name what those may. */

@@ -124,7 +124,7 @@ function checkModule(model: Model, module: ModuleModel, check: NameCheck): void 
   for (const each of filesOf(module)) checkNamesWithin(model, each, check)
 }
 
-const LITERALS = new Set(['default', 'set', 'options', 'enum', 'properties'])
+const LITERALS = new Set(['default', 'set', 'options', 'enum'])
 
 function checkNamesWithin(model: Model, file: SourceFile, check: NameCheck): void {
   for (const { path, key, value } of findValues(file.value, LITERALS)) {

@@ -101,7 +101,14 @@ const require = createRequire(import.meta.url)
 
 function analyse(pattern: string): Growth {
   const recheck = require('recheck/lib/browser.js') as Recheck // its types describe the package's main file only
-  const answer = recheck.checkSync(pattern, 'u', { timeout: LONGEST_SEARCH_MS, randomSeed: 1 })
+  const answer = recheck.checkSync(pattern, 'u', {
+    timeout: LONGEST_SEARCH_MS,
+    incubationTimeout: LONGEST_SEARCH_MS, // counted in steps, so that a busy machine comes to the same answer
+    incubationLimit: 2_500,
+    attackTimeout: LONGEST_SEARCH_MS,
+    seedingTimeout: LONGEST_SEARCH_MS,
+    randomSeed: 1,
+  })
   if (answer.status !== 'vulnerable') return { kind: answer.status, degree: 1 }
   const { type = 'exponential', degree = 1 } = answer.complexity ?? {}
   const attack = answer.attack?.pattern
