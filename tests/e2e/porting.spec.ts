@@ -91,6 +91,7 @@ test('moves numbers in: checked, signed, rejected, corrected, and in My numbers'
   await page.getByRole('textbox', { name: 'Account number' }).fill('TV-1')
   for (const _step of ['documents', 'destination', 'date', 'review']) await next.click()
   await page.getByRole('button', { name: 'Save and send' }).click()
+  await expect(page.getByText('Porting request saved')).toBeVisible()
   await expect(async () => {
     await page.goto(request)
     await expect(comments.getByText(/^Thanks for your comment/)).toBeVisible({ timeout: 2_000 })

@@ -43,7 +43,10 @@ export function useDraft(
   }, [store, key])
 
   useEffect(() => {
-    const later = () => {
+    const later = (changed: string[]) => {
+      // What the server works out may be shown as soon as the form opens, before anything is typed.
+      const isTyped = changed.some((name) => store.properties[name]?.readOnly !== true)
+      if (!isTyped && !state.current.dirty) return
       state.current.dirty = true
       clearTimeout(state.current.timer)
       state.current.timer = window.setTimeout(save, DEBOUNCE_MS)
