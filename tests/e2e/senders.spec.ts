@@ -25,6 +25,14 @@ test('registers a name in a country, which is reviewed while its page is open', 
   await sample.fill('Your parcel arrives tomorrow between nine and twelve.')
   await page.getByRole('button', { name: 'Next' }).click()
   await expectAccessible(page)
+
+  // Without a name, the steps after it are locked again.
+  const step = (named: RegExp) => page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name: named })
+  await step(/Type/).click()
+  await page.getByRole('textbox', { name: 'Sender ID' }).fill('')
+  await expect(step(/Summary/)).toBeDisabled()
+  await page.getByRole('textbox', { name: 'Sender ID' }).fill(name)
+  for (let next = 0; next < 3; next += 1) await page.getByRole('button', { name: 'Next' }).click()
   await page.getByRole('button', { name: 'Register' }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await expect(page.getByRole('list', { name: 'History' }).getByText('Registered')).toBeVisible({

@@ -152,9 +152,13 @@ export function useWizard(setup: WizardSetup): Wizard {
       setFailure(undefined)
       setLoose(NOTHING)
       if (mode !== 'create') return
-      setReachedAt((before) =>
-        placeOf(definition.steps, relock(definition, changed, indexOfPlace(definition.steps, before))),
-      )
+      setReachedAt((before) => {
+        const place = indexOfPlace(definition.steps, before)
+        return placeOf(
+          definition.steps,
+          relock(definition, changed, place, () => store.errors()),
+        )
+      })
     })
     return stop
   }, [store, definition, mode, guardLeaving])

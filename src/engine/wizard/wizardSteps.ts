@@ -91,13 +91,22 @@ export function stepToShow(
   return requested === undefined ? Math.min(Math.max(opensAt, 0), furthest) : Math.max(opensAt, 0)
 }
 
-/** How far the person still is after a change: a change in a step that relocks locks all later ones. */
-export function relock(definition: WizardDefinition, changed: string[], reached: number): number {
-  let furthest = reached
-  for (const path of changed) {
-    const index = stepHolding(definition.steps, path)
-    const step = definition.steps[index]
-    if (step?.relocks === true) furthest = Math.min(furthest, index)
-  }
-  return furthest
+/**
+ * How far the person still is after a change in a step already passed: a step that relocks locks all later ones, and
+ * so does a step that is no longer in order.
+ * @param errors of the record now; asked for only when a step beyond the change was reached
+ */
+export function relock(
+  definition: WizardDefinition,
+  changed: string[],
+  reached: number,
+  errors: () => { path: string }[],
+): number {
+  const passed = changed
+    .map((path) => stepHolding(definition.steps, path))
+    .filter((index) => index >= 0 && index < reached)
+  if (passed.length === 0) return reached
+  const furthest = Math.min(reached, ...passed.filter((index) => definition.steps[index]?.relocks === true))
+  const failing = firstStepInError(definition.steps, errors(), furthest)
+  return failing >= 0 ? failing : furthest
 }

@@ -17,7 +17,7 @@ type NumberSeed = [
 ]
 
 const ownerNumbers: NumberSeed[] = [
-  ['+12025550148', 'US', 'toll_free', [...voice, ...sms], 'Support line'],
+  ['+18445550148', 'US', 'toll_free', [...voice, ...sms], 'Support line'],
   ['+18885550172', 'US', 'toll_free', [...voice, ...sms], 'Orders'],
   ['+15035550101', 'US', 'local', [...voice, ...sms, 'mms'], 'Portland store'],
   ['+15035550102', 'US', 'local', [...voice, ...sms, 'mms'], 'Portland store, second line'],

@@ -62,7 +62,7 @@ const ownerSenders: SenderSeed[] = [
     destinations: { GB: 'blocked' },
   },
   {
-    title: '12025550148',
+    title: '18445550148',
     type: 'numeric',
     status: 'approved',
     destinations: { US: 'approved', CA: 'approved' },

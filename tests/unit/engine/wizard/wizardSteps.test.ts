@@ -106,16 +106,24 @@ describe('a changed definition', () => {
 })
 
 describe('relocking', () => {
+  const right = () => []
+
   it('locks all later steps when a relocking step changes', () => {
-    expect(relock(definition, ['name'], 3)).toBe(0)
-    expect(relock(definition, ['mappings'], 3)).toBe(1)
-    expect(relock(definition, ['mappings', 'name'], 3)).toBe(0)
+    expect(relock(definition, ['name'], 3, right)).toBe(0)
+    expect(relock(definition, ['mappings'], 3, right)).toBe(1)
+    expect(relock(definition, ['mappings', 'name'], 3, right)).toBe(0)
+  })
+
+  it('locks what follows a step that is no longer in order', () => {
+    expect(relock(definition, ['send'], 3, () => [errorAt('send')])).toBe(2)
+    expect(relock(definition, ['send'], 3, () => [errorAt('mappings')])).toBe(1)
+    expect(relock(definition, ['send'], 2, () => [errorAt('send')])).toBe(2)
   })
 
   it('locks nothing for other steps, other properties or unreached steps', () => {
-    expect(relock(definition, ['send'], 3)).toBe(3)
-    expect(relock(definition, ['file_rows'], 3)).toBe(3)
-    expect(relock(definition, ['mappings'], 0)).toBe(0)
+    expect(relock(definition, ['send'], 3, right)).toBe(3)
+    expect(relock(definition, ['file_rows'], 3, right)).toBe(3)
+    expect(relock(definition, ['mappings'], 0, right)).toBe(0)
   })
 })
 
