@@ -213,6 +213,7 @@ function addOperations(
     const { access } = operations.list
     const parameters = [
       ...PAGING,
+      ...(resource.pageSize === undefined ? [] : [{ ...PER_PAGE, name: resource.pageSize }]),
       sortParameter(resource),
       ...resource.query.map(queryParameter),
       ...(resource.groups ? groupParameters(resource.groups) : []),
@@ -839,9 +840,10 @@ const IDEMPOTENCY_KEY: Json = {
   schema: { type: 'string', maxLength: 200 },
   description: 'The same key creates one record only',
 }
+const PER_PAGE: Json = { name: 'per_page', in: 'query', schema: { type: 'integer', minimum: 1 } }
 const PAGING: Json[] = [
   { name: 'page', in: 'query', schema: { type: 'integer', minimum: 1, default: 1 } },
-  { name: 'per_page', in: 'query', schema: { type: 'integer', minimum: 1 } },
+  PER_PAGE,
 ]
 const PATCH =
   'The body is a merge patch (RFC 7396): fields left out stay, null clears one. Read-only and disabled fields may be sent back as they were answered; another value of theirs is refused.'

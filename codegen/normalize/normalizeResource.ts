@@ -34,6 +34,7 @@ export function normalizeResource(
     operations: normalizeOperations(model, resource, qualify),
     listFields: resource.listFields,
     query: (resource.query ?? []).map(normalizeQuery),
+    ...(resource.pageSize === undefined ? {} : { pageSize: resource.pageSize }),
     sort: resource.sort,
     ...groupsOf(model, resource),
     ...(resource.statistics === undefined

@@ -500,6 +500,7 @@ export interface WrittenResourceSource {
   }
   listFields?: string[]
   query?: QuerySource[]
+  pageSize?: string
   sort?: { fields: string[]; default: string }
   statistics?: { id: string; title: string; sum?: string }[]
   sublists?: { field: string; path: string; access: NeededAccess; query?: QuerySource[] }[]

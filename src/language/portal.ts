@@ -456,6 +456,8 @@ export interface ResourceDefinition {
   }
   listFields: string[]
   query: QueryParameter[]
+  /** Another name of the parameter `per_page`. */
+  pageSize?: string
   sort: { fields: string[]; default: string }
   /** Properties that its rows can be grouped by. */
   groups?: string[]

@@ -27,7 +27,8 @@ test('registers a name in a country, which is reviewed while its page is open', 
   await expectAccessible(page)
 
   // Without a name, the steps after it are locked again.
-  const step = (named: RegExp) => page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name: named })
+  const step = (named: RegExp) =>
+    page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name: named })
   await step(/Type/).click()
   await page.getByRole('textbox', { name: 'Sender ID' }).fill('')
   await expect(step(/Summary/)).toBeDisabled()

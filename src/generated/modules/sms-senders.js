@@ -5054,6 +5054,7 @@ export const definition = {
      }
     }
    ],
+   "pageSize": "limit",
    "sort": {
     "default": "title",
     "fields": [

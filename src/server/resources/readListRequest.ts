@@ -18,13 +18,13 @@ const maximumPerPage = 100
 const maximumOffset = 1_000_000
 
 /**
- * Reads `page`, `per_page`, `sort` and the parameters the definition names.
+ * Reads `page`, `per_page` under either name, `sort` and the parameters the definition names.
  * @param propertyOf the property a parameter's field names; a value outside its enum is refused
  * @param allowed further parameters the route takes itself
  * @throws Refusal `invalid`, by name, for anything else
  */
 export function readListRequest(
-  resource: Pick<ResourceDefinition, 'query' | 'sort' | 'groups'>,
+  resource: Pick<ResourceDefinition, 'query' | 'sort' | 'groups' | 'pageSize'>,
   propertyOf: (field: string) => PropertyDefinition | undefined,
   query: Record<string, string>,
   allowed: string[] = [],
@@ -33,6 +33,7 @@ export function readListRequest(
   const filters: ListRequest['filters'] = []
   for (const [name, value] of Object.entries(query)) {
     if (name === 'page' || name === 'per_page' || name === 'sort' || allowed.includes(name)) continue
+    if (name === resource.pageSize) continue
     if (resource.groups && (name === 'group' || name === 'collapsed')) continue
     const parameter = resource.query.find((candidate) => candidate.name === name)
     if (!parameter) fields[name] = say('portal:error-parameter-unknown')
@@ -43,10 +44,12 @@ export function readListRequest(
     else filters.push({ parameter, value })
   }
   const page = readWhole(query['page'], 1)
-  const perPage = readWhole(query['per_page'], defaultPerPage)
+  const { pageSize } = resource
+  const perPageName = pageSize !== undefined && Object.hasOwn(query, pageSize) ? pageSize : 'per_page'
+  const perPage = readWhole(query[perPageName], defaultPerPage)
   if (page === undefined || page < 1) fields['page'] = say('portal:error-whole-number')
   if (perPage === undefined || perPage < 1 || perPage > maximumPerPage) {
-    fields['per_page'] = say('portal:error-whole-number-range', { minimum: 1, maximum: maximumPerPage })
+    fields[perPageName] = say('portal:error-whole-number-range', { minimum: 1, maximum: maximumPerPage })
   }
   if (page !== undefined && perPage !== undefined && (page - 1) * perPage > maximumOffset) {
     fields['page'] = say('portal:error-page-too-high')

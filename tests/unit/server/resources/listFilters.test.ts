@@ -88,3 +88,18 @@ describe('filters of a list as SQL', () => {
     expect(refusalOf(() => sqlOf(given)).body(shippedWords)).toMatchObject({ fields })
   })
 })
+
+describe('rows per page', () => {
+  const limited = { ...resource, pageSize: 'limit' }
+
+  it('are said by either name where the definition gives one', () => {
+    expect(readListRequest(limited, () => undefined, { limit: '3' }).perPage).toBe(3)
+    expect(readListRequest(limited, () => undefined, { per_page: '4' }).perPage).toBe(4)
+    expect(
+      refusalOf(() => readListRequest(limited, () => undefined, { limit: '0' })).details.fields,
+    ).toHaveProperty('limit')
+    expect(
+      refusalOf(() => readListRequest(resource, () => undefined, { limit: '3' })).details.fields,
+    ).toHaveProperty('limit')
+  })
+})
