@@ -936,8 +936,8 @@ export const definition = {
      "align": "start",
      "sortable": true,
      "link": "/profile/api-keys/view/{row.id}",
-     "flex": 2,
-     "minWidth": 170,
+     "flex": 1,
+     "minWidth": 150,
      "hidden": false
     },
     {
@@ -959,7 +959,7 @@ export const definition = {
      "sortable": false,
      "cut": 60,
      "flex": 1,
-     "minWidth": 140,
+     "minWidth": 200,
      "hidden": false
     },
     {

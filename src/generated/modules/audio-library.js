@@ -277,7 +277,7 @@ export const definition = {
      "align": "start",
      "sortable": false,
      "flex": 1,
-     "minWidth": 180,
+     "minWidth": 220,
      "hidden": false
     },
     {

@@ -998,7 +998,7 @@ export const definition = {
      "sortable": true,
      "link": "/users/view/{row.id}",
      "flex": 2,
-     "minWidth": 160,
+     "minWidth": 150,
      "hidden": false
     },
     {
@@ -1020,7 +1020,7 @@ export const definition = {
      "cell": "choice",
      "align": "start",
      "sortable": true,
-     "width": 190,
+     "width": 200,
      "hidden": false
     },
     {
@@ -1040,7 +1040,7 @@ export const definition = {
      "cell": "text",
      "align": "start",
      "sortable": false,
-     "width": 115,
+     "width": 105,
      "hidden": false
     },
     {
@@ -1050,7 +1050,7 @@ export const definition = {
      "cell": "relative-time",
      "align": "start",
      "sortable": true,
-     "width": 130,
+     "width": 120,
      "hidden": false
     },
     {
@@ -1060,7 +1060,7 @@ export const definition = {
      "cell": "yes-no",
      "align": "start",
      "sortable": false,
-     "width": 120,
+     "width": 105,
      "hidden": false
     },
     {
