@@ -1,9 +1,10 @@
 #!/bin/sh
-# Sourced by the test and bench scripts: a browser and the PostgreSQL server programs. CHROMIUM names another browser,
+# Sourced by the test and bench scripts: a browser, the PostgreSQL server programs and a voice. CHROMIUM names another browser,
 # and a PostgreSQL that pg_config knows is used. What is missing is installed as root on Debian, else named.
 need=""
 [ -n "${CHROMIUM:-}" ] || [ -x /usr/bin/chromium-headless-shell ] || need="$need chromium-headless-shell"
 ls /usr/lib/postgresql/*/bin/initdb "$(pg_config --bindir 2>/dev/null)/initdb" 2>/dev/null | grep -q . || need="$need postgresql"
+command -v espeak-ng >/dev/null || need="$need espeak-ng"
 if [ -n "$need" ]; then
   if [ "$(id -u)" -eq 0 ] && command -v apt-get >/dev/null 2>&1; then
     echo "Installing$need ..." >&2

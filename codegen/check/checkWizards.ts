@@ -215,12 +215,12 @@ export function checkViews(
     for (const [index, filled] of (view?.fills ?? []).entries()) {
       const at = [...root, name, 'fills', index]
       const target = checkFieldPath(file, at, filled, shape, entity.id, report)
-      if (target && target.readOnly !== true) {
+      if (target && target.readOnly !== true && target.file === undefined) {
         report(
           file,
           at,
           'fills-writable',
-          `${filled} is not read-only: a widget fills only what the server writes`,
+          `${filled} is neither read-only nor a file: a widget fills only what the server writes, and files it makes`,
         )
       }
     }

@@ -153,6 +153,8 @@ export interface AudioFile {
     bytes?: number
     type?: string
   }
+  text?: string
+  voice?: ("en-us" | "en-gb" | "de" | "es" | "fr" | "it" | "nb" | "nl" | "pl" | "pt-br" | "sv")
   length?: string
   seconds?: number
   created_at?: string
@@ -1579,6 +1581,9 @@ export interface Endpoints {
     'send': { input: Pick<PhoneVerification, 'number' | 'channel'>; output: Answer<Pick<PhoneVerification, 'success'>> }
     'resend': { input: Pick<PhoneVerification, 'channel'>; output: Answer<Pick<PhoneVerification, 'success'>> }
     'check': { input: Pick<PhoneVerification, 'code'>; output: Answer<Pick<PhoneVerification, 'success' | 'message' | 'number'>> }
+  }
+  'audio-file': {
+    'speech': { input: Pick<AudioFile, 'text' | 'voice'>; output: Answer<Pick<AudioFile, 'file' | 'seconds'>> }
   }
   'cart-summary': {
     'summary': { input: undefined; output: Answer<Pick<CartSummary, 'count' | 'monthly_fee' | 'activation_fee' | 'total_now' | 'missing' | 'need_documents' | 'expired' | 'has_dids_order' | 'provisioning_timeline'>> }

@@ -94,6 +94,27 @@ describe.each(bothWorlds)('the audio library on %s', (_name, open) => {
     expect(renamed.body.calling_audio).toMatchObject({ name: 'Greeting', file, seconds: 3 })
   })
 
+  it('reads a text out into a file that can be kept', async () => {
+    const speak = (text: string): Promise<DemoAnswer> =>
+      server.call(owner, 'POST', `${path}/speech`, { text, voice: 'en-gb' })
+    expect((await speak(' ')).body.fields).toEqual({ text: 'Enter a text' })
+    const spoken = await speak('Press one for sales, or two for support.')
+    expect(spoken.body).toMatchObject({ file: { name: 'speech.wav', type: 'wav' } })
+    // Three or four seconds of speech.
+    expect(spoken.body['seconds']).toBeGreaterThan(1)
+    expect(spoken.body['seconds']).toBeLessThan(10)
+    const { id } = spoken.body['file']
+    const kept = await server.call(owner, 'POST', path, {
+      calling_audio: {
+        name: 'Menu',
+        file: { id },
+        text: 'Press one for sales, or two for support.',
+        voice: 'en-gb',
+      },
+    })
+    expect([kept.status, kept.body.calling_audio.seconds]).toEqual([201, spoken.body['seconds']])
+  })
+
   it('plays a file to its account alone, and to nobody once it is deleted', async () => {
     const { body } = await add('mine.wav', wav)
     const audio = `${path}/${body.calling_audio.id}/contents.audio`

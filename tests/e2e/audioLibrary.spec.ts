@@ -41,6 +41,33 @@ test('adds audio, draws its waveform, plays, renames and deletes it', async ({ p
   await expect(page.getByRole('link', { name: 'Greeting' })).toHaveCount(0)
 })
 
+test('reads a text out, to be heard before it is added', async ({ page }) => {
+  await signIn(page, 'owner', '/tools/files/create')
+  await page.getByRole('textbox', { name: 'Name' }).fill('Menu')
+  await page.getByRole('button', { name: /Read a text out/ }).click()
+  await page.getByRole('textbox', { name: 'Text' }).fill('Press one for sales, or two for support.')
+  await page.getByRole('button', { name: 'Create audio' }).click()
+  await expect(page.getByText(/^Audio of 0:0\d created/)).toBeVisible()
+  const player = page.getByRole('region', { name: 'Player' })
+  await expect
+    .poll(async () => (await barsOf(page)).filter((height) => height > 20).length)
+    .toBeGreaterThan(20)
+  await player.getByRole('button', { name: 'Play' }).click()
+  await expect(player).toContainText(/0:01 of/)
+  await expectAccessible(page)
+
+  // What is kept is what was heard.
+  await page.getByRole('textbox', { name: 'Text' }).fill('Press one for sales.')
+  await expect(player).toHaveCount(0)
+  await expect(page.getByText('speech.wav')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Create audio' }).click()
+  await expect(player).toBeVisible()
+  await page.getByRole('button', { name: 'Add audio' }).click()
+  await expect(page.getByText('Audio added')).toBeVisible()
+  await page.getByRole('link', { name: 'Menu', exact: true }).click()
+  await expect(page.getByText('Press one for sales.')).toBeVisible()
+})
+
 test('waits for the upload when it is sent early', async ({ page }) => {
   await signIn(page, 'owner', '/tools/files/create')
   const upload = Promise.withResolvers<void>()

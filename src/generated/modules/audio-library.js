@@ -98,6 +98,58 @@ export const definition = {
       "file": "audio-library:wav-or-mp3"
      }
     },
+    "text": {
+     "maxLength": 1000,
+     "trim": true,
+     "writeOn": [
+      "create"
+     ],
+     "type": "string",
+     "title": "audio-library:text",
+     "readOnly": false,
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "voice": {
+     "enum": [
+      "en-us",
+      "en-gb",
+      "de",
+      "es",
+      "fr",
+      "it",
+      "nb",
+      "nl",
+      "pl",
+      "pt-br",
+      "sv"
+     ],
+     "default": "en-us",
+     "writeOn": [
+      "create"
+     ],
+     "type": "string",
+     "title": "audio-library:voice",
+     "enumTexts": {
+      "en-us": "audio-library:en-us",
+      "en-gb": "audio-library:en-gb",
+      "de": "audio-library:de",
+      "es": "audio-library:es",
+      "fr": "audio-library:fr",
+      "it": "audio-library:it",
+      "nb": "audio-library:nb",
+      "nl": "audio-library:nl",
+      "pl": "audio-library:pl",
+      "pt-br": "audio-library:pt-br",
+      "sv": "audio-library:sv"
+     },
+     "trim": false,
+     "readOnly": false,
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
     "format": {
      "enum": [
       "wav",
@@ -155,7 +207,44 @@ export const definition = {
     "file"
    ],
    "rules": {
-    "fields": {},
+    "fields": {
+     "voice": {
+      "visibleWhen": {
+       "source": "!has(row.id)",
+       "tree": {
+        "op": "not",
+        "arg": {
+         "op": "has",
+         "root": "row",
+         "path": [
+          "id"
+         ]
+        }
+       },
+       "dependsOn": [
+        "row.id"
+       ]
+      }
+     },
+     "text": {
+      "visibleWhen": {
+       "source": "!has(row.id)",
+       "tree": {
+        "op": "not",
+        "arg": {
+         "op": "has",
+         "root": "row",
+         "path": [
+          "id"
+         ]
+        }
+       },
+       "dependsOn": [
+        "row.id"
+       ]
+      }
+     }
+    },
     "effects": [],
     "checks": []
    }
@@ -229,6 +318,24 @@ export const definition = {
    },
    "sublists": [],
    "endpoints": [
+    {
+     "id": "speech",
+     "method": "POST",
+     "input": [
+      "text",
+      "voice"
+     ],
+     "output": [
+      "file",
+      "seconds"
+     ],
+     "summary": "Reads a text out into a WAV file, which a new audio file can be made of.",
+     "path": "/v1/calling_audios/speech",
+     "access": [
+      "AudioLibrary"
+     ],
+     "query": []
+    },
     {
      "id": "audio",
      "path": "/v1/calling_audios/{id}/contents.audio",
@@ -426,7 +533,22 @@ export const definition = {
      "title": "audio-library:audio-file",
      "fields": [
       "file",
-      "name"
+      "name",
+      "voice",
+      "text"
+     ],
+     "sections": [
+      {
+       "id": "read-out",
+       "title": "audio-library:read-out",
+       "info": "audio-library:read-out-info",
+       "badges": [],
+       "collapse": "closed",
+       "fields": [
+        "voice",
+        "text"
+       ]
+      }
      ],
      "summary": [],
      "relocks": false
@@ -442,6 +564,18 @@ export const definition = {
      "widget": "text",
      "options": {},
      "fills": []
+    },
+    "voice": {
+     "widget": "select",
+     "options": {},
+     "fills": []
+    },
+    "text": {
+     "widget": "speech",
+     "options": {},
+     "fills": [
+      "file"
+     ]
     }
    }
   }
@@ -527,6 +661,12 @@ export const definition = {
        "field": "created_at",
        "title": "audio-library:uploaded",
        "cell": "date-time"
+      },
+      {
+       "id": "text",
+       "field": "text",
+       "title": "audio-library:text",
+       "cell": "text"
       }
      ]
     }
@@ -820,6 +960,8 @@ export const definition = {
   "portal:chart-point": "Day or name",
   "portal:code-copy": "Copy",
   "portal:code-copied": "Copied",
+  "portal:widget-failed": "Something went wrong. Please try again later",
+  "portal:widget-offline": "We can’t reach the server. Check your connection.",
   "portal:audio-player": "Player",
   "portal:audio-play": "Play",
   "portal:audio-pause": "Pause",
@@ -895,6 +1037,11 @@ export const definition = {
   },
   "portal:task-download": "Download",
   "portal:task-none": "Nothing is running, and nothing ran in the last 30 days.",
+  "audio-library:speech-make": "Create audio",
+  "audio-library:speech-help": "Up to 1000 characters, as they are said: “press one”, not “1)”.",
+  "audio-library:speech-failed": "The text couldn’t be read out",
+  "audio-library:speech-making": "Creating audio",
+  "audio-library:speech-made": "Audio of {length} created. It is the file above.",
   "audio-library:audio-library": "Audio library",
   "audio-library:audio-file": "Audio file",
   "audio-library:file": "File",
@@ -918,7 +1065,22 @@ export const definition = {
   "audio-library:delete-audio-text": "It can’t be restored.",
   "audio-library:keep-audio": "Keep file",
   "audio-library:no-audio-title": "No audio yet",
-  "audio-library:no-audio": "Add greetings, prompts and hold music for your calls."
+  "audio-library:no-audio": "Add greetings, prompts and hold music for your calls.",
+  "audio-library:read-out": "Read a text out",
+  "audio-library:read-out-info": "No recording at hand? Type what callers should hear, and listen before you add it.",
+  "audio-library:text": "Text",
+  "audio-library:voice": "Voice",
+  "audio-library:en-us": "English (United States)",
+  "audio-library:en-gb": "English (United Kingdom)",
+  "audio-library:de": "German",
+  "audio-library:es": "Spanish",
+  "audio-library:fr": "French",
+  "audio-library:it": "Italian",
+  "audio-library:nb": "Norwegian",
+  "audio-library:nl": "Dutch",
+  "audio-library:pl": "Polish",
+  "audio-library:pt-br": "Portuguese (Brazil)",
+  "audio-library:sv": "Swedish"
  }
 }
 
@@ -1063,7 +1225,7 @@ const formats = {
 }
 
 export const validators = {
-  "audio-file.create": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 80, trim: true }), "file": object({ "id": string({ format: "uuid" }), "name": readOnly, "bytes": readOnly, "type": readOnly }, ["id"]), "format": readOnly, "length": readOnly, "seconds": readOnly, "created_at": readOnly }, ["name","file"])),
-  "audio-file.update": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 80, trim: true }), "file": readOnly, "format": readOnly, "length": readOnly, "seconds": readOnly, "created_at": readOnly })),
-  "audio-file.form": validator(object({ "id": anything, "version": anything, "name": string({ minLength: 1, maxLength: 80, trim: true }), "file": object({ "id": string({ format: "uuid" }), "name": anything, "bytes": anything, "type": anything }), "format": anything, "length": anything, "seconds": anything, "created_at": anything })),
+  "audio-file.create": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 80, trim: true }), "file": object({ "id": string({ format: "uuid" }), "name": readOnly, "bytes": readOnly, "type": readOnly }, ["id"]), "text": string({ maxLength: 1000, trim: true }), "voice": string({ values: ["en-us","en-gb","de","es","fr","it","nb","nl","pl","pt-br","sv"] }), "format": readOnly, "length": readOnly, "seconds": readOnly, "created_at": readOnly }, ["name","file"])),
+  "audio-file.update": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 80, trim: true }), "file": readOnly, "text": readOnly, "voice": readOnly, "format": readOnly, "length": readOnly, "seconds": readOnly, "created_at": readOnly })),
+  "audio-file.form": validator(object({ "id": anything, "version": anything, "name": string({ minLength: 1, maxLength: 80, trim: true }), "file": object({ "id": string({ format: "uuid" }), "name": anything, "bytes": anything, "type": anything }), "text": string({ maxLength: 1000, trim: true }), "voice": string({ values: ["en-us","en-gb","de","es","fr","it","nb","nl","pl","pt-br","sv"] }), "format": anything, "length": anything, "seconds": anything, "created_at": anything })),
 }

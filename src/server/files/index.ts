@@ -12,6 +12,8 @@ export {
   findUploads,
   giveUploads,
   insertUpload,
+  keepUpload,
+  mostWaiting,
   sweepUploads,
   type UploadedRow,
 } from './uploadedFiles.ts'

@@ -69,6 +69,35 @@ export async function completeUpload(
     where account_id = ${accountId} and id = ${id}`.execute(query)
 }
 
+/** Uploads per user and day that no record holds. */
+export const mostWaiting = 100
+
+/**
+ * Stores a file that no record holds yet.
+ * @param check asked when all of it has arrived; what it throws leaves nothing behind
+ * @returns how many bytes it has
+ * @throws FileTooLargeError beyond `limitBytes`
+ */
+export async function keepUpload(
+  { database, files }: { database: Database; files: FileStore },
+  accountId: string,
+  file: Parameters<typeof insertUpload>[2],
+  content: AsyncIterable<Uint8Array>,
+  limitBytes: number,
+  check?: () => Promise<void>,
+): Promise<number> {
+  await database.transaction(accountId, (query) => insertUpload(query, accountId, file))
+  try {
+    const { bytes } = await files.write(addressOf(accountId, file.id), content, limitBytes)
+    await check?.()
+    await database.transaction(accountId, (query) => completeUpload(query, accountId, file.id, bytes))
+    return bytes
+  } catch (error) {
+    await database.transaction(accountId, (query) => dropUploads(query, accountId, [file.id]))
+    throw error
+  }
+}
+
 /** Gives uploads to a record, in the transaction that stores it. @returns whether all of them could be given */
 export async function giveUploads(
   query: Query,

@@ -14,14 +14,13 @@ import { isAllowed } from '../auth/permissionsOf.ts'
 import { Refusal, say } from '../errors.ts'
 import {
   addressOf,
-  completeUpload,
   countWaiting,
-  dropUploads,
   FileMissingError,
   FileTooLargeError,
   findUploads,
   HEAD_BYTES,
-  insertUpload,
+  keepUpload,
+  mostWaiting,
   matchesType,
   type FileStore,
   type UploadedRow,
@@ -30,8 +29,6 @@ import type { Caller } from './behaviour.ts'
 import type { PublishedPortal } from './PublishedPortal.ts'
 import type { ResourceRoute, RouteAnswer, RouteRequest } from './resourceRoutes.ts'
 
-/** Uploads per user and day that no record holds. */
-const MOST_WAITING = 100
 const LONGEST_NAME = 255
 /** Control and format characters, which can disguise an extension, and slashes. Joiners are part of words and emoji. */
 const NOT_IN_NAMES = /(?![\u200c\u200d])[\p{Cc}\p{Cf}/\\]/gu
@@ -113,22 +110,20 @@ async function receiveFile(files: FileStore, request: RouteRequest): Promise<Rou
   const waiting = await database.read(accountId, (query) => countWaiting(query, accountId, userId))
   const { head, whole } = await readHead(part.stream)
   const isExpected = type !== undefined && (await matchesType(type, head))
-  if (!isExpected || waiting >= MOST_WAITING) {
+  if (!isExpected || waiting >= mostWaiting) {
     // A refusal before the end of the body would reach no browser.
     await drain(whole)
     throw isExpected ? new Refusal('too-many-requests', { headers: { 'retry-after': '3600' } }) : refuse()
   }
   const id = randomUUID()
   const row = { id, entity: field.entity.id, field: field.name, filename, type, uploaded_by: userId }
-  await database.transaction(accountId, (query) => insertUpload(query, accountId, row))
   try {
-    const { bytes } = await files.write(addressOf(accountId, id), whole, limitBytes)
-    if (part.truncated()) throw new FileTooLargeError(limitBytes)
-    if (await part.another()) throw new Refusal('malformed')
-    await database.transaction(accountId, (query) => completeUpload(query, accountId, id, bytes))
+    const bytes = await keepUpload({ database, files }, accountId, row, whole, limitBytes, async () => {
+      if (part.truncated()) throw new FileTooLargeError(limitBytes)
+      if (await part.another()) throw new Refusal('malformed')
+    })
     return answerFile({ id, name: filename, bytes, type })
   } catch (error) {
-    await database.transaction(accountId, (query) => dropUploads(query, accountId, [id]))
     throw error instanceof FileTooLargeError ? refuse() : error
   }
 }

@@ -1,19 +1,40 @@
+import { randomUUID } from 'node:crypto'
 import { filesIn } from '../../../language/index.ts'
 import { Refusal, say } from '../../errors.ts'
-import { addressOf, FileMissingError, findUploads, readRange } from '../../files/index.ts'
+import {
+  addressOf,
+  countWaiting,
+  FileMissingError,
+  FileTooLargeError,
+  findUploads,
+  keepUpload,
+  mostWaiting,
+  readRange,
+} from '../../files/index.ts'
 import type { ModuleContext } from '../../host/ServerModule.ts'
 import type { Behaviour } from '../../resources/behaviour.ts'
 import { readDocument } from '../../storage/documents.ts'
-import { textOf } from '../../storage/documentValues.ts'
+import { objectOf, textOf } from '../../storage/documentValues.ts'
+import { inOnePart } from './inOnePart.ts'
 import { readAudio } from './readAudio.ts'
+import type { Speak } from './speak.ts'
 
 export const AUDIO_FILE = 'audio-file'
+
+/** The name of files that were read out; the form takes one away when its text changes. */
+const SPEECH_NAME = 'speech.wav'
+const FIRST_VOICE = 'en-us'
+/** As the definition has it. */
+const LIMIT_BYTES = 5 * 1024 * 1024
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const mimeTypes: Readonly<Record<string, string>> = { wav: 'audio/wav', mp3: 'audio/mpeg' }
 
 /** Audio for calls: what its contents are, and how they are played. */
-export function audioFile({ database, files }: Pick<ModuleContext, 'database' | 'files'>): Behaviour {
+export function audioFile(
+  { database, files }: Pick<ModuleContext, 'database' | 'files'>,
+  speak: Speak,
+): Behaviour {
   return {
     resource: AUDIO_FILE,
     async derive(query, { accountId }, { file: value }) {
@@ -27,6 +48,27 @@ export function audioFile({ database, files }: Pick<ModuleContext, 'database' | 
       return found
     },
     endpoints: {
+      async speech({ caller: { accountId, userId }, input }) {
+        const { text, voice } = objectOf(input)
+        const said = textOf(text).trim()
+        if (said === '') throw new Refusal('invalid', { fields: { text: say('audio-library:text-first') } })
+        const waiting = await database.read(accountId, (query) => countWaiting(query, accountId, userId))
+        if (waiting >= mostWaiting)
+          throw new Refusal('too-many-requests', { headers: { 'retry-after': '3600' } })
+        const wav = await speak(said, textOf(voice) || FIRST_VOICE)
+        if (!wav) throw new Refusal('back-end-failed', { text: say('audio-library:no-speech') })
+        const file = { id: randomUUID(), name: SPEECH_NAME, bytes: wav.length, type: 'wav' as const }
+        const row = { id: file.id, entity: AUDIO_FILE, field: 'file', filename: file.name, type: file.type }
+        const owned = { ...row, uploaded_by: userId }
+        await keepUpload({ database, files }, accountId, owned, inOnePart(wav), LIMIT_BYTES).catch(
+          (error: unknown) => {
+            if (!(error instanceof FileTooLargeError)) throw error
+            throw new Refusal('invalid', { fields: { text: say('audio-library:speech-too-long') } })
+          },
+        )
+        const audio = await readAudio(wav, file.type)
+        return { body: { file, seconds: audio?.['seconds'] ?? 0 } }
+      },
       async audio({ caller: { accountId }, params, headers }) {
         const id = params['id']?.toLowerCase() ?? ''
         const record = UUID.test(id)

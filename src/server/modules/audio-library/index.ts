@@ -1,8 +1,15 @@
 import { defineModule } from '../../host/ServerModule.ts'
 import { audioFile } from './audioFiles.ts'
 import { insertAudioFiles } from './insertAudioFiles.ts'
+import { speakOffline } from './speak.ts'
 
 export default defineModule({
   seed: insertAudioFiles,
-  parts: (context) => ({ behaviours: [audioFile(context)] }),
+  parts: (context) => ({
+    behaviours: [
+      audioFile(context, (text, voice) =>
+        speakOffline(context.setting('PATCHBAY_SPEECH') ?? 'espeak-ng', text, voice),
+      ),
+    ],
+  }),
 })

@@ -5,6 +5,7 @@ import { addressOf, completeUpload, giveUploads, insertUpload } from '../../file
 import type { DemoWorld } from '../../host/ServerModule.ts'
 import { AUDIO_FILE } from './audioFiles.ts'
 import { closing, holdMusic, openingChime, playTune, SAMPLES_PER_SECOND, type Tune } from './demoTunes.ts'
+import { inOnePart } from './inOnePart.ts'
 import { readAudio } from './readAudio.ts'
 
 const DAY_MS = 86_400_000
@@ -33,8 +34,4 @@ export async function insertAudioFiles({ query, files, seed, nowMs }: DemoWorld)
     await giveUploads(query, accountId, userId, id, [fileId])
   }
   await insertDocuments(query, documents)
-}
-
-async function* inOnePart(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes
 }
