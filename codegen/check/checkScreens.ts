@@ -240,7 +240,7 @@ function checkSlots(
   if (kinds.some((kind) => model.broken.has(kind))) return
   const isRecord = recordOf(module, route) !== undefined
   const parents = parentSlotsOf(model, module, route.screen)
-  const known = [...parents, ...('wizard' in route.screen ? ['id', 'step?'] : isRecord ? ['id'] : [])]
+  const known = [...parents, ...('wizard' in route.screen || isRecord ? ['id', 'step?'] : [])]
   for (const name of parents) {
     if (route.path.includes(`{${name}}`)) continue
     report(

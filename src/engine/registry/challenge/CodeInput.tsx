@@ -7,11 +7,11 @@ interface CodeInputProps {
   error?: string | undefined
   disabled?: boolean
   hasCursor?: boolean
+  /** Digits of the code. */
+  length?: number
 }
 
-const longest = 6
-
-/** A code of six digits: pasted with spaces or dashes, or filled in by the phone it came to. */
+/** A code of some digits: pasted with spaces or dashes, or filled in by the phone it came to. */
 export function CodeInput({
   label,
   value,
@@ -19,6 +19,7 @@ export function CodeInput({
   error,
   disabled = false,
   hasCursor = false,
+  length = 6,
 }: CodeInputProps) {
   return (
     <TextField
@@ -28,7 +29,7 @@ export function CodeInput({
       disabled={disabled}
       error={error !== undefined}
       helperText={error}
-      onChange={(event) => onChange(event.target.value.replaceAll(/\D/g, '').slice(0, longest))}
+      onChange={(event) => onChange(event.target.value.replaceAll(/\D/g, '').slice(0, length))}
       slotProps={{
         htmlInput: {
           inputMode: 'numeric',

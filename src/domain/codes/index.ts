@@ -1,0 +1,1 @@
+export { sampleCode } from './sampleCode.ts'

@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import type { EndpointAnswer } from '../../resources/behaviour.ts'
+import type { Query } from '../../storage/database.ts'
+
+const PER_PAGE = 25
+const PER_PAGE_LIMIT = 300
+
+/** The account's verified caller IDs and active numbers with outgoing voice, by number. */
+export async function callerIds(
+  query: Query,
+  accountId: string,
+  asked: Record<string, string>,
+): Promise<EndpointAnswer> {
+  const { rows } = await sql<{ id: string; number: string; name: string | null; kind: string }>`
+    select id, doc->>'number' as number, doc->>'label' as name,
+      case entity when 'caller-id' then 'verified' else 'number' end as kind
+    from record
+    where account_id = ${accountId}
+      and (entity = 'caller-id' or entity = 'did' and doc->>'status' = 'active' and doc->'features' ? 'voice_out')
+    order by number, id`.execute(query)
+  const digits = (asked['search'] ?? asked['number'] ?? '').replaceAll(/\D/g, '')
+  const found = rows.filter(
+    ({ id, number }) => number.includes(digits) && (asked['id'] === undefined || id === asked['id']),
+  )
+  const page = countOf(asked['page'], 1)
+  const perPage = Math.min(PER_PAGE_LIMIT, countOf(asked['per_page'], PER_PAGE))
+  return {
+    body: {
+      callerids: found.slice((page - 1) * perPage, page * perPage),
+      pagination: {
+        current_page: page,
+        per_page: perPage,
+        total_pages: Math.max(1, Math.ceil(found.length / perPage)),
+        total: found.length,
+      },
+      is_empty: rows.length === 0,
+    },
+  }
+}
+
+function countOf(given: string | undefined, otherwise: number): number {
+  return given !== undefined && /^[1-9]\d{0,6}$/.test(given) ? Number(given) : otherwise
+}

@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import { Refusal, say } from '../../errors.ts'
+import type { Query } from '../../storage/database.ts'
+import type { Service } from './serviceOf.ts'
+
+/** With fewer sessions, a conversion says nothing. */
+const FEWEST_SESSIONS = 10
+/** `+` and the digits that a range of numbers shares. */
+const PREFIX_LENGTH = 8
+
+/**
+ * Stops codes to a range of numbers in which hardly anybody enters them: numbers whose owners are paid for what they
+ * receive. Sessions of the last hour count, so a block ends by itself.
+ * @throws Refusal `too-many-requests`
+ */
+export async function guardPrefix(
+  query: Query,
+  accountId: string,
+  { id, leastConversion }: Service,
+  number: string,
+): Promise<void> {
+  if (leastConversion === undefined) return
+  const prefix = number.slice(0, PREFIX_LENGTH)
+  const { rows } = await sql<{ all: number; verified: number }>`
+    select count(*)::int as all, count(*) filter (where status = 'verified')::int as verified
+    from two_fa_session
+    where account_id = ${accountId} and service_id = ${id} and starts_with(dst, ${prefix}) and sends > 0
+      and purpose = 'api' and created_at > now() - interval '1 hour'
+      and (status <> 'pending' or sent_at < now() - interval '2 minutes')`.execute(query)
+  const { all, verified } = rows[0] ?? { all: 0, verified: 0 }
+  if (all < FEWEST_SESSIONS || verified * 100 >= leastConversion * all) return
+  throw new Refusal('too-many-requests', {
+    text: say('two-fa:prefix-blocked', { prefix }),
+    body: { success: false, type: 'prefix' },
+  })
+}

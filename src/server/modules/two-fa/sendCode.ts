@@ -1,0 +1,250 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { senderHurdle, type SenderRegistration } from '../../../domain/sms/index.ts'
+import { withinLimit } from '../../auth/rateLimit.ts'
+import { Refusal, say, type Words } from '../../errors.ts'
+import type { ModuleContext } from '../../host/ServerModule.ts'
+import type { Query } from '../../storage/database.ts'
+import { readDocument } from '../../storage/documents.ts'
+import { moveMoney } from '../../storage/moveMoney.ts'
+import { hashOfCode, newCode } from './codes.ts'
+import { planExpiry } from './expireSession.ts'
+import { guardPrefix } from './guard.ts'
+import { priceOfSession, transactionType } from './prices.ts'
+import { readSession, updateSession, type Session } from './sessions.ts'
+import type { Channel, Service } from './serviceOf.ts'
+
+const HOUR_SECONDS = 3600
+/** Codes of one session. */
+const MOST_SENDS = 5
+
+/**
+ * Sends the code of a session, or a new one, within the limits of its service.
+ * @returns the channel it went by: failover may choose the other
+ * @throws Refusal with `type`: `wait`, `attempts`, `prefix`, `country`, `channel`, `number`, `balance`, `service`, `state`
+ */
+export async function sendCode(
+  context: ModuleContext,
+  accountId: string,
+  service: Service,
+  session: Session,
+  asked: Channel,
+): Promise<Channel> {
+  const { database } = context
+  requireAllowed(service, session, asked)
+  await database.read(accountId, (query) => guardPrefix(query, accountId, service, session.dst))
+  const first = await validChannel(context, service, session, asked)
+  const sender = await database.read(accountId, (query) =>
+    senderOf(query, accountId, service, session, first),
+  )
+  return withinLimits(context, accountId, service, session, async () => {
+    const { code, price } = await prepare(context, accountId, service, session, first)
+    const deliver = (channel: Channel, from: string | undefined): Promise<boolean> =>
+      deliverCode(context, service, session, { channel, from, code })
+    const failed: Channel[] = []
+    for (const channel of channelsToTry(service, first)) {
+      if (await deliver(channel, channel === 'sms' ? sender : service.callerId)) {
+        await keepSent(context, accountId, service, session, { channel, code, failed })
+        return channel
+      }
+      failed.push(channel)
+    }
+    await giveBack(context, accountId, session, { price, failed })
+    throw refusal('carrier-failed', 'service', say('two-fa:code-not-delivered'))
+  })
+}
+
+function requireAllowed(service: Service, session: Session, channel: Channel): void {
+  if (session.status !== 'pending' || session.is_over)
+    throw refusal('operation-not-allowed', 'state', say('two-fa:session-over'))
+  if (!service.channels.includes(channel))
+    throw refusal('invalid', 'channel', say('two-fa:channel-off'), 'channel')
+  if (service.countries.length > 0 && !service.countries.includes(session.country_code))
+    throw refusal('invalid', 'country', say('two-fa:country-not-allowed'), 'to')
+  if (session.sends >= MOST_SENDS) throw refusal('too-many-requests', 'attempts', say('two-fa:code-attempts'))
+}
+
+/** The channel that reaches the number, as far as its carriers say. */
+async function validChannel(
+  { carrier }: ModuleContext,
+  service: Service,
+  session: Session,
+  asked: Channel,
+): Promise<Channel> {
+  // The account's own number has been proven.
+  if (!service.isValidated || session.sends > 0 || session.purpose === 'preview') return asked
+  const [facts] = await carrier.lookUpNumbers({ id: session.id, numbers: [session.dst], live: true })
+  if (facts?.reachable === false) throw refusal('invalid', 'number', say('two-fa:number-unreachable'), 'to')
+  if (facts?.lineType !== 'landline' || asked === 'voice') return asked
+  if (service.hasFailover) return 'voice'
+  throw refusal('invalid', 'number', say('two-fa:landline-no-sms'), 'to')
+}
+
+/** The Sender ID of an SMS; undefined where one of ours is used. */
+async function senderOf(
+  query: Query,
+  accountId: string,
+  { sender, sharesSenders }: Service,
+  { country_code: country }: Session,
+  channel: Channel,
+): Promise<string | undefined> {
+  if (channel === 'voice' || !sender) return undefined
+  const record = await readDocument(query, accountId, 'sender', sender.id)
+  // as: documents of this entity have what its schema says
+  const hurdle = senderHurdle(record?.doc as SenderRegistration | undefined, country)
+  if (hurdle === undefined) return sender.title
+  if (sharesSenders) return undefined
+  throw refusal('invalid', 'country', say('two-fa:sender-not-registered'), 'to')
+}
+
+function channelsToTry({ hasFailover, channels }: Service, first: Channel): Channel[] {
+  const isFailover = hasFailover && first === 'sms' && channels.includes('voice')
+  return isFailover ? ['sms', 'voice'] : [first]
+}
+
+async function withinLimits<Result>(
+  { database }: ModuleContext,
+  accountId: string,
+  service: Service,
+  session: Session,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const { id, resendSeconds } = service
+  const limit = (
+    bucket: string,
+    most: number,
+    text: Words,
+    type = 'attempts',
+    windowSeconds = HOUR_SECONDS,
+  ) => ({
+    bucket: `two-fa:${accountId}:${id}:${bucket}`,
+    most,
+    windowSeconds,
+    text,
+    body: { success: false, type },
+  })
+  const limits = [
+    limit(`country:${session.country_code}`, service.countryLimit, say('two-fa:limit-country')),
+    ...(session.address === null
+      ? []
+      : [limit(`address:${session.address}`, service.addressLimit, say('two-fa:limit-address'))]),
+    limit(`number:${session.dst}`, service.numberLimit, say('two-fa:limit-number')),
+    limit(`next:${session.dst}`, 1, say('two-fa:code-wait', { count: resendSeconds }), 'wait', resendSeconds),
+  ]
+  return limits.reduceRight<() => Promise<Result>>(
+    (inner, each) => () => withinLimit(database, each, inner),
+    work,
+  )()
+}
+
+/** Charges for the first code of a session, before it is sent. */
+async function prepare(
+  { database, published }: ModuleContext,
+  accountId: string,
+  service: Service,
+  session: Session,
+  channel: Channel,
+): Promise<{ code: string; price: number }> {
+  const code = newCode(service.codeLength)
+  const price = priceOfSession(published(), channel, session.country_code)
+  return database.transaction(accountId, async (query) => {
+    const now = await readSession(query, accountId, session.id, true)
+    if (now?.status !== 'pending') throw refusal('operation-not-allowed', 'state', say('two-fa:session-over'))
+    if (now.charge > 0) return { code, price: 0 }
+    const paid = await moveMoney(query, {
+      accountId,
+      kind: 'two-fa',
+      type: await transactionType(query, accountId),
+      // A session whose code never went out is given its money back, and may be charged again.
+      reference: `${session.id}:${now.sends}:${randomUUID()}`,
+      amount: -price,
+      counterpart: 'revenue',
+      details: session.dst,
+    })
+    if (paid === 'insufficient') throw refusal('balance-too-low', 'balance', say('two-fa:balance-short'))
+    await updateCharge(query, accountId, session.id, price)
+    return { code, price }
+  })
+}
+
+async function updateCharge(query: Query, accountId: string, id: string, charge: number): Promise<void> {
+  await sql`update two_fa_session set charge = ${charge}, updated_at = now()
+    where account_id = ${accountId} and id = ${id}`.execute(query)
+}
+
+async function deliverCode(
+  { carrier, published }: ModuleContext,
+  service: Service,
+  { dst, language }: Session,
+  { channel, from, code }: { channel: Channel; from: string | undefined; code: string },
+): Promise<boolean> {
+  const ofLanguage = published().catalogueItem('code-languages', language)?.['message']
+  const words = service.message || (typeof ofLanguage === 'string' ? ofLanguage : '{code}')
+  const spoken = channel === 'voice' ? Array.from(code).join(', ') : code
+  try {
+    const { accepted } = await carrier.deliver({
+      id: randomUUID(),
+      channel,
+      to: dst,
+      text: words.replaceAll('{code}', spoken),
+      ...(from !== undefined && { from }),
+    })
+    return accepted
+  } catch {
+    return false
+  }
+}
+
+async function keepSent(
+  { database, secretKey }: ModuleContext,
+  accountId: string,
+  service: Service,
+  session: Session,
+  { channel, code, failed }: { channel: Channel; code: string; failed: Channel[] },
+): Promise<void> {
+  const hash = hashOfCode(secretKey, accountId, session.id, code)
+  await database.transaction(accountId, async (query) => {
+    const set = sql`channel = ${channel}, code_hash = ${hash}, sends = sends + 1, sent_at = now(),
+      expires_at = now() + make_interval(mins => ${service.codeMinutes}::int)`
+    const events = [...failed.map((each) => `${each}_failed` as const), `${channel}_sent` as const]
+    await updateSession(query, accountId, session.id, set, ...events)
+    await planExpiry(query, accountId, session.id, { sends: session.sends + 1, minutes: service.codeMinutes })
+  })
+}
+
+async function giveBack(
+  { database }: ModuleContext,
+  accountId: string,
+  session: Session,
+  { price, failed }: { price: number; failed: Channel[] },
+): Promise<void> {
+  await database.transaction(accountId, async (query) => {
+    if (price > 0) {
+      await moveMoney(query, {
+        accountId,
+        kind: 'two-fa-refund',
+              type: await transactionType(query, accountId),
+        reference: randomUUID(),
+        amount: price,
+        counterpart: 'revenue',
+        details: session.dst,
+      })
+    }
+    const set = price > 0 ? sql`charge = 0` : sql`charge = charge`
+    await updateSession(query, accountId, session.id, set, ...failed.map((each) => `${each}_failed` as const))
+  })
+}
+
+/** A refusal that says what it is about. */
+export function refusal(
+  code: ConstructorParameters<typeof Refusal>[0],
+  type: string,
+  text: Words,
+  field?: string,
+): Refusal {
+  return new Refusal(code, {
+    text,
+    ...(field !== undefined && { fields: { [field]: text } }),
+    body: { success: false, type },
+  })
+}

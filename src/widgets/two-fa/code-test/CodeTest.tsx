@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import TextField from '@mui/material/TextField'
+import type { CodeChannel } from '../../../engine/registry/challenge/CodeChannel.ts'
+import type { PanelProps } from '../../../engine/registry/contract.ts'
+import { usePortal } from '../../../engine/registry/portalContext.ts'
+import { useVerification } from '../verification/useVerification.ts'
+import { VerificationSteps } from '../verification/VerificationSteps.tsx'
+
+/** Sends a code of a service to any number and checks it. */
+export function CodeTest({ form }: PanelProps) {
+  const { api, t, navigate } = usePortal()
+  const [number, setNumber] = useState('')
+  const id = String(form.get('id'))
+  const channels = form.useValue<CodeChannel[]>('channels') ?? []
+  const codeLength = form.useValue<number>('code_length') ?? 0
+  const verification = useVerification(async () => {
+    const { body } = await api.send<{ session_id: string }>('POST', '/v1/two_fa/tests', {
+      body: { service_id: id, to: number },
+      fallback: false,
+    })
+    return body.session_id
+  })
+  return (
+    <VerificationSteps
+      verification={verification}
+      channels={channels}
+      codeLength={codeLength}
+      isReady={number.trim() !== ''}
+      onClose={() => navigate(`/2fa/services/${id}`)}
+    >
+      <TextField
+        size="small"
+        label={t('two-fa:test-number')}
+        helperText={t('two-fa:test-number-help')}
+        value={number}
+        onChange={(event) => {
+          verification.restart()
+          setNumber(event.target.value)
+        }}
+        slotProps={{ htmlInput: { inputMode: 'tel', autoComplete: 'off', maxLength: 30, type: 'tel' } }}
+      />
+    </VerificationSteps>
+  )
+}
