@@ -73,8 +73,8 @@ export function twoFaVerification(context: ModuleContext): Behaviour {
         const { language, address } = input
         const session = await begin(caller, service, to, {
           purpose: 'api',
-          ...(language != null && { language }),
-          ...(address != null && address !== '' && { address }),
+          ...(typeof language === 'string' && { language }),
+          ...(typeof address === 'string' && address !== '' && { address }),
         })
         const channel = await sendOrEnd(context, caller, service, session, input.channel ?? undefined)
         return {
