@@ -84,7 +84,11 @@ describe.each(bothWorlds)('2FA services on %s', (_name, open) => {
     })
   const balance = async (): Promise<number> => {
     const { balance: now } = await server.database.system((query) =>
-      query.selectFrom('account').select('balance').where('id', '=', owner.accountId).executeTakeFirstOrThrow(),
+      query
+        .selectFrom('account')
+        .select('balance')
+        .where('id', '=', owner.accountId)
+        .executeTakeFirstOrThrow(),
     )
     return Number(now)
   }
@@ -143,7 +147,10 @@ describe.each(bothWorlds)('2FA services on %s', (_name, open) => {
     const number = nextNumber()
     const before = await balance()
     const { status, body } = await start(service, number)
-    expect([status, body]).toMatchObject([201, { status: 'pending', dst: number, channel: 'sms', resend_in: 60 }])
+    expect([status, body]).toMatchObject([
+      201,
+      { status: 'pending', dst: number, channel: 'sms', resend_in: 60 },
+    ])
     const code = await codeTo(number)
     expect(code).toHaveLength(6)
     expect(await check(body.session_id, wrong(code))).toMatchObject({
@@ -177,9 +184,9 @@ describe.each(bothWorlds)('2FA services on %s', (_name, open) => {
     const number = nextNumber()
     const { body } = await start(service, number)
     const { rows } = await server.database.system((query) =>
-      sql<{ row: string }>`select to_jsonb(s)::text as row from two_fa_session s where id = ${body.session_id}`.execute(
-        query,
-      ),
+      sql<{
+        row: string
+      }>`select to_jsonb(s)::text as row from two_fa_session s where id = ${body.session_id}`.execute(query),
     )
     expect(rows[0]?.row).not.toContain(await codeTo(number))
     expect(JSON.stringify(await sessionOf(body.session_id))).not.toContain('code_hash')
@@ -228,7 +235,10 @@ describe.each(bothWorlds)('2FA services on %s', (_name, open) => {
       validation_enabled: true,
       failover_enabled: true,
     })
-    const { body: test } = await call('POST', '/v1/two_fa/tests', { service_id: service.id, to: nextNumber('900') })
+    const { body: test } = await call('POST', '/v1/two_fa/tests', {
+      service_id: service.id,
+      to: nextNumber('900'),
+    })
     // Numbers that end in 900 get no SMS; their carriers also say so.
     const refused = await call('POST', `${verifications}/${test.session_id}`, { channel: 'sms' })
     expect([refused.status, refused.body.type]).toEqual([422, 'number'])
@@ -249,7 +259,9 @@ describe.each(bothWorlds)('2FA services on %s', (_name, open) => {
     const code = await codeTo(number)
     await age(number, 61)
     await server.database.system((query) =>
-      sql`update job set run_at = now() where kind = 'two-fa-expire' and payload->>'session' = ${id}`.execute(query),
+      sql`update job set run_at = now() where kind = 'two-fa-expire' and payload->>'session' = ${id}`.execute(
+        query,
+      ),
     )
     const ended = await until(
       () => sessionOf(id),

@@ -2241,6 +2241,17 @@ export const definition = {
     },
     {
      "kind": "link",
+     "id": "test",
+     "title": "two-fa:test",
+     "icon": "send",
+     "to": "/2fa/test/{row.id}",
+     "access": [
+      "TwoFa",
+      "TwoFaWrite"
+     ]
+    },
+    {
+     "kind": "link",
      "id": "edit",
      "title": "portal:edit",
      "icon": "edit",
@@ -3057,6 +3068,17 @@ export const definition = {
        ]
       },
       "to": "/2fa/preview/{row.id}",
+      "access": [
+       "TwoFa",
+       "TwoFaWrite"
+      ]
+     },
+     {
+      "kind": "link",
+      "id": "test",
+      "title": "two-fa:test",
+      "icon": "send",
+      "to": "/2fa/test/{row.id}",
       "access": [
        "TwoFa",
        "TwoFaWrite"

@@ -223,7 +223,7 @@ async function giveBack(
       await moveMoney(query, {
         accountId,
         kind: 'two-fa-refund',
-              type: await transactionType(query, accountId),
+        type: await transactionType(query, accountId),
         reference: randomUUID(),
         amount: price,
         counterpart: 'revenue',
