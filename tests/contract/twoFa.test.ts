@@ -139,7 +139,7 @@ describe.each(bothWorlds)('2FA services on %s', (_name, open) => {
 
   it('offers verified caller IDs and active voice numbers, by digits', async () => {
     const { body } = await call('GET', '/v1/two_fa/callerids?search=4411794')
-    expect(body.callerids).toMatchObject([{ id: callerId, number: '+441179460123' }])
+    expect(body.callerids).toMatchObject([{ id: callerId, number: '+441179460123', kind: 'verified' }])
   })
 
   it('sends a code, takes it once, and charges once by the ledger', async () => {
@@ -304,14 +304,14 @@ describe.each(bothWorlds)('2FA services on %s', (_name, open) => {
 
   it('blocks a prefix whose codes nobody enters', async () => {
     const service = await create()
-    const numbersOfRange = Array.from({ length: 12 }, (_, at) => `+447911123${String(100 + at)}`)
+    const numbersOfRange = Array.from({ length: 12 }, (_, at) => `+447412399${String(100 + at)}`)
     for (const number of numbersOfRange.slice(0, 10)) {
       const { body } = await start(service, number)
       await call('POST', `${verifications}/${body.session_id}/cancel`)
     }
     const blocked = await start(service, numbersOfRange[10] ?? '')
     expect([blocked.status, blocked.body.type]).toEqual([429, 'prefix'])
-    expect(blocked.body.error).toContain('+4479111')
+    expect(blocked.body.error).toContain('+4474123')
     expect((await start(service, nextNumber())).status).toBe(201)
   })
 

@@ -623,57 +623,77 @@ export const definition = {
       }
      },
      "failover_enabled": {
-      "enabledWhen": {
-       "source": "form.sms_enabled && form.voice_enabled && form.validation_enabled && has(form.senderid) && has(form.callerid)",
-       "tree": {
-        "op": "and",
-        "args": [
-         {
-          "op": "path",
-          "root": "form",
-          "path": [
-           "sms_enabled"
+      "forced": [
+       {
+        "when": {
+         "source": "!form.sms_enabled || !form.voice_enabled || !form.validation_enabled || !has(form.senderid) || !has(form.callerid)",
+         "tree": {
+          "op": "or",
+          "args": [
+           {
+            "op": "not",
+            "arg": {
+             "op": "path",
+             "root": "form",
+             "path": [
+              "sms_enabled"
+             ]
+            }
+           },
+           {
+            "op": "not",
+            "arg": {
+             "op": "path",
+             "root": "form",
+             "path": [
+              "voice_enabled"
+             ]
+            }
+           },
+           {
+            "op": "not",
+            "arg": {
+             "op": "path",
+             "root": "form",
+             "path": [
+              "validation_enabled"
+             ]
+            }
+           },
+           {
+            "op": "not",
+            "arg": {
+             "op": "has",
+             "root": "form",
+             "path": [
+              "senderid"
+             ]
+            }
+           },
+           {
+            "op": "not",
+            "arg": {
+             "op": "has",
+             "root": "form",
+             "path": [
+              "callerid"
+             ]
+            }
+           }
           ]
          },
-         {
-          "op": "path",
-          "root": "form",
-          "path": [
-           "voice_enabled"
-          ]
-         },
-         {
-          "op": "path",
-          "root": "form",
-          "path": [
-           "validation_enabled"
-          ]
-         },
-         {
-          "op": "has",
-          "root": "form",
-          "path": [
-           "senderid"
-          ]
-         },
-         {
-          "op": "has",
-          "root": "form",
-          "path": [
-           "callerid"
-          ]
-         }
-        ]
-       },
-       "dependsOn": [
-        "form.callerid",
-        "form.senderid",
-        "form.sms_enabled",
-        "form.validation_enabled",
-        "form.voice_enabled"
-       ]
-      },
-      "because": "two-fa:failover-needs"
+         "dependsOn": [
+          "form.callerid",
+          "form.senderid",
+          "form.sms_enabled",
+          "form.validation_enabled",
+          "form.voice_enabled"
+         ]
+        },
+        "value": false,
+        "because": "two-fa:failover-needs"
+       }
+      ]
      },
      "guard_conversion": {
       "visibleWhen": {
@@ -726,9 +746,7 @@ export const definition = {
       "clear": [
        "senderid"
       ],
-      "set": {
-       "failover_enabled": false
-      },
+      "set": {},
       "default": []
      },
      {
@@ -752,81 +770,7 @@ export const definition = {
       "clear": [
        "callerid"
       ],
-      "set": {
-       "failover_enabled": false
-      },
-      "default": []
-     },
-     {
-      "on": "validation_enabled",
-      "when": {
-       "source": "!form.validation_enabled",
-       "tree": {
-        "op": "not",
-        "arg": {
-         "op": "path",
-         "root": "form",
-         "path": [
-          "validation_enabled"
-         ]
-        }
-       },
-       "dependsOn": [
-        "form.validation_enabled"
-       ]
-      },
-      "clear": [],
-      "set": {
-       "failover_enabled": false
-      },
-      "default": []
-     },
-     {
-      "on": "senderid",
-      "when": {
-       "source": "!has(form.senderid)",
-       "tree": {
-        "op": "not",
-        "arg": {
-         "op": "has",
-         "root": "form",
-         "path": [
-          "senderid"
-         ]
-        }
-       },
-       "dependsOn": [
-        "form.senderid"
-       ]
-      },
-      "clear": [],
-      "set": {
-       "failover_enabled": false
-      },
-      "default": []
-     },
-     {
-      "on": "callerid",
-      "when": {
-       "source": "!has(form.callerid)",
-       "tree": {
-        "op": "not",
-        "arg": {
-         "op": "has",
-         "root": "form",
-         "path": [
-          "callerid"
-         ]
-        }
-       },
-       "dependsOn": [
-        "form.callerid"
-       ]
-      },
-      "clear": [],
-      "set": {
-       "failover_enabled": false
-      },
+      "set": {},
       "default": []
      }
     ],
@@ -860,61 +804,6 @@ export const definition = {
       },
       "at": "sms_enabled",
       "text": "two-fa:choose-channel",
-      "on": [
-       "create",
-       "update"
-      ]
-     },
-     {
-      "unless": {
-       "source": "form.sms_enabled && form.voice_enabled && form.validation_enabled",
-       "tree": {
-        "op": "and",
-        "args": [
-         {
-          "op": "path",
-          "root": "form",
-          "path": [
-           "sms_enabled"
-          ]
-         },
-         {
-          "op": "path",
-          "root": "form",
-          "path": [
-           "voice_enabled"
-          ]
-         },
-         {
-          "op": "path",
-          "root": "form",
-          "path": [
-           "validation_enabled"
-          ]
-         }
-        ]
-       },
-       "dependsOn": [
-        "form.sms_enabled",
-        "form.validation_enabled",
-        "form.voice_enabled"
-       ]
-      },
-      "when": {
-       "source": "form.failover_enabled",
-       "tree": {
-        "op": "path",
-        "root": "form",
-        "path": [
-         "failover_enabled"
-        ]
-       },
-       "dependsOn": [
-        "form.failover_enabled"
-       ]
-      },
-      "at": "failover_enabled",
-      "text": "two-fa:failover-needs",
       "on": [
        "create",
        "update"
@@ -1752,6 +1641,7 @@ export const definition = {
     "validation_enabled",
     "sms_enabled",
     "senderid",
+    "shared_sender_ids",
     "voice_enabled",
     "callerid",
     "failover_enabled",

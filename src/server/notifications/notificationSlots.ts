@@ -7,6 +7,7 @@ export const notificationSlots = {
   'account-verified': ['plan'],
   'export-ready': ['id', 'list', 'count'],
   'new-device': ['device', 'address'],
+  'codes-blocked': ['id', 'service', 'prefix'],
   'ticket-replied': ['id', 'subject', 'agent'],
 } as const satisfies Record<string, readonly string[]>
 

@@ -1,23 +1,22 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { EndpointAnswer } from '../../resources/behaviour.ts'
 import type { Query } from '../../storage/database.ts'
 
 const PER_PAGE = 25
 const PER_PAGE_LIMIT = 300
 
-/** The account's verified caller IDs and active numbers with outgoing voice, by number. */
+/** The account's verified caller IDs and active numbers with outgoing voice, by number; a number that is both, once. */
 export async function callerIds(
   query: Query,
   accountId: string,
   asked: Record<string, string>,
 ): Promise<EndpointAnswer> {
   const { rows } = await sql<{ id: string; number: string; name: string | null; kind: string }>`
-    select id, doc->>'number' as number, doc->>'label' as name,
+    select distinct on (number) id, doc->>'number' as number, doc->>'label' as name,
       case entity when 'caller-id' then 'verified' else 'number' end as kind
     from record
-    where account_id = ${accountId}
-      and (entity = 'caller-id' or entity = 'did' and doc->>'status' = 'active' and doc->'features' ? 'voice_out')
-    order by number, id`.execute(query)
+    where ${isOffered(accountId)}
+    order by number, entity, id`.execute(query)
   const digits = (asked['search'] ?? asked['number'] ?? '').replaceAll(/\D/g, '')
   const found = rows.filter(
     ({ id, number }) => number.includes(digits) && (asked['id'] === undefined || id === asked['id']),
@@ -36,6 +35,18 @@ export async function callerIds(
       is_empty: rows.length === 0,
     },
   }
+}
+
+/** Whether calls of the account can still show a number it offered. */
+export async function hasCallerId(query: Query, accountId: string, number: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from record where ${isOffered(accountId)} and doc->>'number' = ${number} limit 1`.execute(query)
+  return rows.length > 0
+}
+
+function isOffered(accountId: string): RawBuilder<boolean> {
+  return sql`account_id = ${accountId}
+    and (entity = 'caller-id' or entity = 'did' and doc->>'status' = 'active' and doc->'features' ? 'voice_out')`
 }
 
 function countOf(given: string | undefined, otherwise: number): number {

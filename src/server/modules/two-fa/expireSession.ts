@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { ModuleContext } from '../../host/ServerModule.ts'
 import { enqueueJob, type JobHandler } from '../../jobs/index.ts'
 import type { Query } from '../../storage/database.ts'
+import { refundSession } from './prices.ts'
 import { endSession } from './sessions.ts'
 
 /** Kind of the job that ends sessions nobody entered a code for. */
@@ -31,7 +32,9 @@ export function expireSession({ database }: Pick<ModuleContext, 'database'>): Jo
       const { rows } = await sql`
         select 1 from two_fa_session where account_id = ${accountId} and id = ${id} and status = 'pending'
           and expires_at <= now() for update`.execute(query)
-      if (rows.length > 0) await endSession(query, accountId, id, 'expired')
+      if (rows.length === 0) return
+      await refundSession(query, accountId, id)
+      await endSession(query, accountId, id, 'expired')
     })
   }
 }

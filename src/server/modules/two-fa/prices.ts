@@ -1,18 +1,64 @@
+import { sql } from 'kysely'
 import type { PublishedPortal } from '../../resources/PublishedPortal.ts'
 import type { Query } from '../../storage/database.ts'
+import { moveMoney } from '../../storage/moveMoney.ts'
+import { readSession, type Session } from './sessions.ts'
 import type { Channel } from './serviceOf.ts'
 
 /** Transaction types: 2FA, and 2FA in the sandbox. */
 export const transactionTypes = { live: 36, sandbox: 536 } as const
 
-/** The transaction type of an account's sessions. */
-export async function transactionType(query: Query, accountId: string): Promise<number> {
+async function transactionType(query: Query, accountId: string): Promise<number> {
   const { level } = await query
     .selectFrom('account')
     .select('level')
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow()
   return level === 'sandbox' ? transactionTypes.sandbox : transactionTypes.live
+}
+
+/**
+ * Charges for a pending session that isn't charged yet; the caller has locked it.
+ * @param price in micro-units
+ * @returns false when the balance is too low
+ */
+export async function chargeSession(
+  query: Query,
+  accountId: string,
+  { id, dst, charge, charges }: Session,
+  price: number,
+): Promise<boolean> {
+  if (charge > 0 || price === 0) return true
+  const moved = await moveMoney(query, {
+    accountId,
+    kind: 'two-fa',
+    type: await transactionType(query, accountId),
+    reference: `${id}:${charges + 1}`,
+    amount: -price,
+    counterpart: 'revenue',
+    details: dst,
+  })
+  if (moved === 'insufficient') return false
+  await sql`update two_fa_session set charge = ${price}, charges = charges + 1, updated_at = now()
+    where account_id = ${accountId} and id = ${id}`.execute(query)
+  return true
+}
+
+/** Gives back what a session cost whose code never went out. */
+export async function refundSession(query: Query, accountId: string, id: string): Promise<void> {
+  const session = await readSession(query, accountId, id, true)
+  if (!session || session.sends > 0 || session.charge === 0) return
+  await moveMoney(query, {
+    accountId,
+    kind: 'two-fa-refund',
+    type: await transactionType(query, accountId),
+    reference: `${id}:${session.charges}`,
+    amount: session.charge,
+    counterpart: 'revenue',
+    details: session.dst,
+  })
+  await sql`update two_fa_session set charge = 0, updated_at = now()
+    where account_id = ${accountId} and id = ${id}`.execute(query)
 }
 
 /**

@@ -6,12 +6,12 @@ import { Refusal, say, type Words } from '../../errors.ts'
 import type { ModuleContext } from '../../host/ServerModule.ts'
 import type { Query } from '../../storage/database.ts'
 import { readDocument } from '../../storage/documents.ts'
-import { moveMoney } from '../../storage/moveMoney.ts'
+import { hasCallerId } from './callerIds.ts'
 import { hashOfCode, newCode } from './codes.ts'
 import { planExpiry } from './expireSession.ts'
 import { guardPrefix } from './guard.ts'
-import { priceOfSession, transactionType } from './prices.ts'
-import { readSession, updateSession, type Session } from './sessions.ts'
+import { chargeSession, priceOfSession, refundSession } from './prices.ts'
+import { addEvents, readSession, updateSession, type Session } from './sessions.ts'
 import type { Channel, Service } from './serviceOf.ts'
 
 const HOUR_SECONDS = 3600
@@ -32,24 +32,25 @@ export async function sendCode(
 ): Promise<Channel> {
   const { database } = context
   requireAllowed(service, session, asked)
-  await database.read(accountId, (query) => guardPrefix(query, accountId, service, session.dst))
+  await guardPrefix(database, accountId, service, session.dst)
   const first = await validChannel(context, service, session, asked)
-  const sender = await database.read(accountId, (query) =>
-    senderOf(query, accountId, service, session, first),
-  )
+  const channels = channelsToTry(service, first)
+  const sender = await database.read(accountId, async (query) => {
+    if (channels.includes('voice')) await requireCallerId(query, accountId, service)
+    return senderOf(query, accountId, service, session, first)
+  })
   return withinLimits(context, accountId, service, session, async () => {
-    const { code, price } = await prepare(context, accountId, service, session, first)
-    const deliver = (channel: Channel, from: string | undefined): Promise<boolean> =>
-      deliverCode(context, service, session, { channel, from, code })
+    const code = await prepare(context, accountId, service, session, first)
     const failed: Channel[] = []
-    for (const channel of channelsToTry(service, first)) {
-      if (await deliver(channel, channel === 'sms' ? sender : service.callerId)) {
+    for (const channel of channels) {
+      const from = channel === 'sms' ? sender : service.callerId
+      if (await deliverCode(context, service, session, { channel, from, code })) {
         await keepSent(context, accountId, service, session, { channel, code, failed })
         return channel
       }
       failed.push(channel)
     }
-    await giveBack(context, accountId, session, { price, failed })
+    await giveUp(context, accountId, session, failed)
     throw refusal('carrier-failed', 'service', say('two-fa:code-not-delivered'))
   })
 }
@@ -97,6 +98,12 @@ async function senderOf(
   throw refusal('invalid', 'country', say('two-fa:sender-not-registered'), 'to')
 }
 
+/** Calls never show a number that the account has lost since it was chosen. */
+async function requireCallerId(query: Query, accountId: string, { callerId }: Service): Promise<void> {
+  if (callerId !== undefined && (await hasCallerId(query, accountId, callerId))) return
+  throw refusal('operation-not-allowed', 'channel', say('two-fa:caller-id-gone'))
+}
+
 function channelsToTry({ hasFailover, channels }: Service, first: Channel): Channel[] {
   const isFailover = hasFailover && first === 'sms' && channels.includes('voice')
   return isFailover ? ['sms', 'voice'] : [first]
@@ -137,39 +144,22 @@ async function withinLimits<Result>(
   )()
 }
 
-/** Charges for the first code of a session, before it is sent. */
+/** Makes a code, and charges for the first of a session before it is sent. */
 async function prepare(
   { database, published }: ModuleContext,
   accountId: string,
   service: Service,
   session: Session,
   channel: Channel,
-): Promise<{ code: string; price: number }> {
-  const code = newCode(service.codeLength)
+): Promise<string> {
   const price = priceOfSession(published(), channel, session.country_code)
   return database.transaction(accountId, async (query) => {
     const now = await readSession(query, accountId, session.id, true)
     if (now?.status !== 'pending') throw refusal('operation-not-allowed', 'state', say('two-fa:session-over'))
-    if (now.charge > 0) return { code, price: 0 }
-    const paid = await moveMoney(query, {
-      accountId,
-      kind: 'two-fa',
-      type: await transactionType(query, accountId),
-      // A session whose code never went out is given its money back, and may be charged again.
-      reference: `${session.id}:${now.sends}:${randomUUID()}`,
-      amount: -price,
-      counterpart: 'revenue',
-      details: session.dst,
-    })
-    if (paid === 'insufficient') throw refusal('balance-too-low', 'balance', say('two-fa:balance-short'))
-    await updateCharge(query, accountId, session.id, price)
-    return { code, price }
+    if (!(await chargeSession(query, accountId, now, price)))
+      throw refusal('balance-too-low', 'balance', say('two-fa:balance-short'))
+    return newCode(service.codeLength)
   })
-}
-
-async function updateCharge(query: Query, accountId: string, id: string, charge: number): Promise<void> {
-  await sql`update two_fa_session set charge = ${charge}, updated_at = now()
-    where account_id = ${accountId} and id = ${id}`.execute(query)
 }
 
 async function deliverCode(
@@ -212,26 +202,16 @@ async function keepSent(
   })
 }
 
-async function giveBack(
+async function giveUp(
   { database }: ModuleContext,
   accountId: string,
-  session: Session,
-  { price, failed }: { price: number; failed: Channel[] },
+  { id }: Session,
+  failed: Channel[],
 ): Promise<void> {
   await database.transaction(accountId, async (query) => {
-    if (price > 0) {
-      await moveMoney(query, {
-        accountId,
-        kind: 'two-fa-refund',
-        type: await transactionType(query, accountId),
-        reference: randomUUID(),
-        amount: price,
-        counterpart: 'revenue',
-        details: session.dst,
-      })
-    }
-    const set = price > 0 ? sql`charge = 0` : sql`charge = charge`
-    await updateSession(query, accountId, session.id, set, ...failed.map((each) => `${each}_failed` as const))
+    await refundSession(query, accountId, id)
+    const events = failed.map((each) => `${each}_failed` as const)
+    await addEvents(query, accountId, id, events)
   })
 }
 

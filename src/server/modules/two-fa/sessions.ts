@@ -21,6 +21,7 @@ export interface Session {
   attempts: number
   max_attempts: number
   charge: number
+  charges: number
   sent_at: Date | null
   expires_at: Date
   is_over: boolean
@@ -37,7 +38,7 @@ export async function readSession(
 ): Promise<Session | undefined> {
   const { rows } = await sql<Session>`
     select id, service_id, dst, country_code, purpose, channel, language, address, status, code_hash, sends, attempts,
-      max_attempts, charge::float8 as charge, sent_at, expires_at, expires_at <= now() as is_over
+      max_attempts, charge::float8 as charge, charges, sent_at, expires_at, expires_at <= now() as is_over
     from two_fa_session where account_id = ${accountId} and id = ${id} ${lock ? sql`for update` : sql``}`.execute(
     query,
   )
@@ -79,6 +80,16 @@ export async function updateSession(
     update two_fa_session set ${set}, updated_at = now(),
       events = events || jsonb_build_array(${sql.join(events.map(eventSql))})
     where account_id = ${accountId} and id = ${id}`.execute(query)
+}
+
+/** Adds what happened to a session. */
+export async function addEvents(
+  query: Query,
+  accountId: string,
+  id: string,
+  events: SessionEvent[],
+): Promise<void> {
+  await updateSession(query, accountId, id, sql`sends = sends`, ...events)
 }
 
 /** Ends a pending session. @returns whether it was pending */

@@ -22,6 +22,8 @@ create table two_fa_session (
   attempts integer not null default 0,
   max_attempts integer not null,
   charge bigint not null default 0 check (charge >= 0),
+  -- how often it was charged: part of the reference in the ledger
+  charges integer not null default 0,
   events jsonb not null default '[]',
   sent_at timestamptz,
   expires_at timestamptz not null,
