@@ -82,15 +82,14 @@ describe.each(bothWorlds)('2FA services on %s', (_name, open) => {
       await sql`update rate_limit set window_start = window_start - ${by}
         where bucket like ${`two-fa:%:next:${number}`}`.execute(query)
     })
-  const balance = async (): Promise<number> => {
-    const { balance: now } = await server.database.system((query) =>
-      query
-        .selectFrom('account')
-        .select('balance')
-        .where('id', '=', owner.accountId)
-        .executeTakeFirstOrThrow(),
+  /** What the ledger says about a number, in micro-units; the demo world spends at the same time. */
+  const transfersOf = async (number: string): Promise<{ type: number; amount: number }[]> => {
+    const { rows } = await server.database.system((query) =>
+      sql<{ type: number; amount: number }>`select type, amount::float8 as amount from ledger_transfer
+        where account_id = ${owner.accountId} and kind in ('two-fa', 'two-fa-refund') and details = ${number}
+        order by created_at, amount`.execute(query),
     )
-    return Number(now)
+    return rows
   }
 
   it('lists services with the keys of the specification, by name and channel', async () => {
@@ -145,7 +144,6 @@ describe.each(bothWorlds)('2FA services on %s', (_name, open) => {
   it('sends a code, takes it once, and charges once by the ledger', async () => {
     const service = await create()
     const number = nextNumber()
-    const before = await balance()
     const { status, body } = await start(service, number)
     expect([status, body]).toMatchObject([
       201,
@@ -171,12 +169,8 @@ describe.each(bothWorlds)('2FA services on %s', (_name, open) => {
       'wrong_code',
       'verified',
     ])
-    expect(before - (await balance())).toBe(session['charge'])
-    const { rows } = await server.database.system((query) =>
-      sql<{ type: number; amount: number }>`select type, amount::float8 as amount from ledger_transfer
-        where account_id = ${owner.accountId} and kind = 'two-fa' and details = ${number}`.execute(query),
-    )
-    expect(rows).toEqual([{ type: 36, amount: -session['charge'] }])
+    expect(session['charge']).toBeGreaterThan(0)
+    expect(await transfersOf(number)).toEqual([{ type: 36, amount: -session['charge'] }])
   })
 
   it('keeps no code', async () => {
@@ -228,28 +222,75 @@ describe.each(bothWorlds)('2FA services on %s', (_name, open) => {
     expect((await sessionOf(id))['sends']).toBe(2)
   })
 
-  it('calls when the SMS fails, with failover', async () => {
-    const service = await create({
-      voice_enabled: true,
-      callerid: { id: callerId },
-      validation_enabled: true,
-      failover_enabled: true,
-    })
-    const { body: test } = await call('POST', '/v1/two_fa/tests', {
-      service_id: service.id,
-      to: nextNumber('900'),
-    })
-    // Numbers that end in 900 get no SMS; their carriers also say so.
-    const refused = await call('POST', `${verifications}/${test.session_id}`, { channel: 'sms' })
-    expect([refused.status, refused.body.type]).toEqual([422, 'number'])
-    await call('PUT', `${path}/${service.id}`, {
-      two_fa_service: { validation_enabled: false, failover_enabled: false },
-    })
+  it('calls when the SMS fails, with failover, and charges nothing for codes that never went out', async () => {
+    const voice = { voice_enabled: true, callerid: { id: callerId } }
+    const service = await create({ ...voice, validation_enabled: true, failover_enabled: true })
+    // The carrier gets no SMS to numbers that end in 900, and says so when asked.
+    const number = nextNumber('900')
+    expect(await start(service, number)).toMatchObject({ status: 422, body: { type: 'number' } })
+    const plain = await create(voice)
+    const { body: test } = await call('POST', '/v1/two_fa/tests', { service_id: plain.id, to: number })
     const failing = await call('POST', `${verifications}/${test.session_id}`, { channel: 'sms' })
     expect([failing.status, failing.body.type]).toEqual([502, 'service'])
     expect(await sessionOf(test.session_id)).toMatchObject({ status: 'pending', charge: 0 })
+    const [charged, back] = await transfersOf(number)
+    expect(charged?.amount).toBeLessThan(0)
+    expect(back).toEqual({ type: 36, amount: -(charged?.amount ?? 0) })
     const called = await call('POST', `${verifications}/${test.session_id}`, { channel: 'voice' })
     expect(called.body).toMatchObject({ success: true, channel: 'voice' })
+    const { charge } = await sessionOf(test.session_id)
+    expect(charge).toBeGreaterThan(0)
+    expect((await transfersOf(number)).slice(2)).toEqual([{ type: 36, amount: -charge }])
+
+    // Failover of a preview: the account's own number isn't looked up.
+    const setPhone = (to: string): Promise<unknown> =>
+      server.database.system((query) =>
+        sql`update account set profile = profile || jsonb_build_object('phone', ${to}::text)
+          where id = ${owner.accountId}`.execute(query),
+      )
+    await setPhone(nextNumber('900'))
+    const { body: preview } = await call('POST', '/v1/two_fa/previews', { service_id: service.id })
+    const failedOver = await call('POST', `${verifications}/${preview.session_id}`, { channel: 'sms' })
+    await setPhone('+447400123456')
+    expect(failedOver.body).toMatchObject({ success: true, channel: 'voice' })
+    const { events } = await sessionOf(preview.session_id)
+    expect(events.map(({ status }: { status: string }) => status)).toEqual([
+      'pending',
+      'sms_failed',
+      'voice_sent',
+    ])
+  })
+
+  it('turns failover off with what it needs', async () => {
+    const both = { voice_enabled: true, callerid: { id: callerId } }
+    for (const change of [
+      { sms_enabled: false },
+      { voice_enabled: false },
+      { validation_enabled: false },
+      { voice_enabled: false, callerid: null },
+    ]) {
+      const service = await create({ ...both, validation_enabled: true, failover_enabled: true })
+      const { status, body } = await call('PUT', `${path}/${service.id}`, { two_fa_service: change })
+      expect([status, body.two_fa_service]).toMatchObject([200, { failover_enabled: false }])
+      expect('senderid' in body.two_fa_service).toBe(!('sms_enabled' in change))
+      expect('callerid' in body.two_fa_service).toBe(!('voice_enabled' in change))
+    }
+  })
+
+  it('works with an API key of its scopes', async () => {
+    const service = await create()
+    const { body } = await call('POST', '/v1/api_keys', {
+      api_key: { label: 'Verification', scopes: ['two_fa', 'two_fa_write'], lifetime: 'P30D' },
+    })
+    const withKey = (method: string, at: string, sent?: object): Promise<DemoAnswer> =>
+      server.call(undefined, method, at, sent, { authorization: `Bearer ${body.once.secret}` })
+    const number = nextNumber()
+    const started = await withKey('POST', verifications, { service_id: service.id, to: number })
+    expect(started.status).toBe(201)
+    const checked = await withKey('POST', `${verifications}/${started.body.session_id}/check`, {
+      code: await codeTo(number),
+    })
+    expect(checked.body).toMatchObject({ result: 'success', status: 'verified' })
   })
 
   it('ends sessions that nobody finished', async () => {
@@ -312,6 +353,12 @@ describe.each(bothWorlds)('2FA services on %s', (_name, open) => {
     const blocked = await start(service, numbersOfRange[10] ?? '')
     expect([blocked.status, blocked.body.type]).toEqual([429, 'prefix'])
     expect(blocked.body.error).toContain('+4474123')
+    expect((await start(service, numbersOfRange[11] ?? '')).status).toBe(429)
+    const { rows } = await server.database.system((query) =>
+      sql<{ slots: object }>`select slots from notification
+        where kind = 'codes-blocked' and slots->>'id' = ${service.id}`.execute(query),
+    )
+    expect(rows).toEqual([{ slots: { id: service.id, service: service['name'], prefix: '+4474123' } }])
     expect((await start(service, nextNumber())).status).toBe(201)
   })
 

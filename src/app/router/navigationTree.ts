@@ -72,7 +72,10 @@ export function currentEntry(
   return best?.id ?? null
 }
 
-/** Id of the first entry that leads into the module an address belongs to: where its other tabs stand. */
+/**
+ * Id of the entry that leads into the module an address belongs to: where its other tabs stand. Of several, the one whose
+ * path begins most like the address, then the first.
+ */
 export function moduleEntry(
   entries: readonly NavigationEntry[],
   routes: PortalManifest['routes'],
@@ -80,6 +83,17 @@ export function moduleEntry(
 ): string | null {
   const module = matchRoute(routes, pathname)?.route.module
   if (module === undefined) return null
-  const leadsThere = ({ to }: NavigationEntry) => matchRoute(routes, to)?.route.module === module
-  return entries.find(leadsThere)?.id ?? null
+  const found = entries
+    .filter(({ to }) => matchRoute(routes, to)?.route.module === module)
+    .map(({ id, to }) => ({ id, shared: sharedParts(to, pathname) }))
+  const most = Math.max(...found.map(({ shared }) => shared))
+  return found.find(({ shared }) => shared === most)?.id ?? null
+}
+
+/** How many parts two paths have in common from the beginning. */
+function sharedParts(to: string, pathname: string): number {
+  const parts = pathname.split('/')
+  const other = to.replace(/[?#].*$/, '').split('/')
+  const differs = other.findIndex((part, at) => part !== parts[at])
+  return differs === -1 ? other.length : differs
 }

@@ -242,6 +242,7 @@ export const definition = {
     },
     "message": {
      "maxLength": 300,
+     "pattern": "\\{code\\}",
      "trim": true,
      "type": "string",
      "title": "two-fa:message",
@@ -253,7 +254,9 @@ export const definition = {
      ],
      "sensitive": false,
      "cell": "text",
-     "errors": {}
+     "errors": {
+      "pattern": "two-fa:message-needs-code"
+     }
     },
     "code_minutes": {
      "minimum": 1,
@@ -804,47 +807,6 @@ export const definition = {
       },
       "at": "sms_enabled",
       "text": "two-fa:choose-channel",
-      "on": [
-       "create",
-       "update"
-      ]
-     },
-     {
-      "unless": {
-       "source": "form.message.contains('{code}')",
-       "tree": {
-        "op": "contains",
-        "left": {
-         "op": "path",
-         "root": "form",
-         "path": [
-          "message"
-         ]
-        },
-        "right": {
-         "op": "const",
-         "value": "{code}"
-        }
-       },
-       "dependsOn": [
-        "form.message"
-       ]
-      },
-      "when": {
-       "source": "has(form.message)",
-       "tree": {
-        "op": "has",
-        "root": "form",
-        "path": [
-         "message"
-        ]
-       },
-       "dependsOn": [
-        "form.message"
-       ]
-      },
-      "at": "message",
-      "text": "two-fa:message-needs-code",
       "on": [
        "create",
        "update"
@@ -4170,9 +4132,9 @@ const formats = {
 }
 
 export const validators = {
-  "two-fa-service.create": validator(object({ "id": readOnly, "version": readOnly, "uuid": readOnly, "name": string({ minLength: 1, maxLength: 30, trim: true, pattern: /^[A-Za-z0-9 ]+$/u }), "code_length": number({ type: "integer", minimum: 4, maximum: 10 }), "validation_enabled": boolean, "sms_enabled": boolean, "senderid": object({ "id": string({ format: "uuid" }), "title": readOnly }, ["id"]), "shared_sender_ids": boolean, "voice_enabled": boolean, "callerid": object({ "id": string({ format: "uuid" }), "number": readOnly }, ["id"]), "failover_enabled": boolean, "language": string({ maxLength: 5 }), "message": string({ maxLength: 300, trim: true }), "code_minutes": number({ type: "integer", minimum: 1, maximum: 60 }), "attempts": number({ type: "integer", minimum: 1, maximum: 10 }), "resend_seconds": number({ type: "integer", minimum: 30, maximum: 600 }), "countries": array({ maxItems: 250, distinct: true, items: string({ maxLength: 2 }) }), "number_limit": number({ type: "integer", minimum: 1, maximum: 100 }), "address_limit": number({ type: "integer", minimum: 1, maximum: 10000 }), "country_limit": number({ type: "integer", minimum: 1, maximum: 100000 }), "guard_enabled": boolean, "guard_conversion": number({ type: "integer", minimum: 1, maximum: 90 }), "code": readOnly, "channels": readOnly, "created_at": readOnly }, ["name","code_length","language","code_minutes","attempts","resend_seconds","number_limit","address_limit","country_limit"])),
-  "two-fa-service.update": validator(object({ "id": readOnly, "version": readOnly, "uuid": readOnly, "name": string({ minLength: 1, maxLength: 30, trim: true, pattern: /^[A-Za-z0-9 ]+$/u }), "code_length": number({ type: "integer", minimum: 4, maximum: 10 }), "validation_enabled": boolean, "sms_enabled": boolean, "senderid": object({ "id": string({ format: "uuid" }), "title": readOnly }, ["id"]), "shared_sender_ids": boolean, "voice_enabled": boolean, "callerid": object({ "id": string({ format: "uuid" }), "number": readOnly }, ["id"]), "failover_enabled": boolean, "language": string({ maxLength: 5 }), "message": string({ maxLength: 300, trim: true }), "code_minutes": number({ type: "integer", minimum: 1, maximum: 60 }), "attempts": number({ type: "integer", minimum: 1, maximum: 10 }), "resend_seconds": number({ type: "integer", minimum: 30, maximum: 600 }), "countries": array({ maxItems: 250, distinct: true, items: string({ maxLength: 2 }) }), "number_limit": number({ type: "integer", minimum: 1, maximum: 100 }), "address_limit": number({ type: "integer", minimum: 1, maximum: 10000 }), "country_limit": number({ type: "integer", minimum: 1, maximum: 100000 }), "guard_enabled": boolean, "guard_conversion": number({ type: "integer", minimum: 1, maximum: 90 }), "code": readOnly, "channels": readOnly, "created_at": readOnly })),
-  "two-fa-service.form": validator(object({ "id": anything, "version": anything, "uuid": anything, "name": string({ minLength: 1, maxLength: 30, trim: true, pattern: /^[A-Za-z0-9 ]+$/u }), "code_length": number({ type: "integer", minimum: 4, maximum: 10 }), "validation_enabled": boolean, "sms_enabled": boolean, "senderid": object({ "id": string({ format: "uuid" }), "title": anything }), "shared_sender_ids": boolean, "voice_enabled": boolean, "callerid": object({ "id": string({ format: "uuid" }), "number": anything }), "failover_enabled": boolean, "language": string({ maxLength: 5 }), "message": string({ maxLength: 300, trim: true }), "code_minutes": number({ type: "integer", minimum: 1, maximum: 60 }), "attempts": number({ type: "integer", minimum: 1, maximum: 10 }), "resend_seconds": number({ type: "integer", minimum: 30, maximum: 600 }), "countries": array({ maxItems: 250, distinct: true, items: string({ maxLength: 2 }) }), "number_limit": number({ type: "integer", minimum: 1, maximum: 100 }), "address_limit": number({ type: "integer", minimum: 1, maximum: 10000 }), "country_limit": number({ type: "integer", minimum: 1, maximum: 100000 }), "guard_enabled": boolean, "guard_conversion": number({ type: "integer", minimum: 1, maximum: 90 }), "code": anything, "channels": anything, "created_at": anything })),
+  "two-fa-service.create": validator(object({ "id": readOnly, "version": readOnly, "uuid": readOnly, "name": string({ minLength: 1, maxLength: 30, trim: true, pattern: /^[A-Za-z0-9 ]+$/u }), "code_length": number({ type: "integer", minimum: 4, maximum: 10 }), "validation_enabled": boolean, "sms_enabled": boolean, "senderid": object({ "id": string({ format: "uuid" }), "title": readOnly }, ["id"]), "shared_sender_ids": boolean, "voice_enabled": boolean, "callerid": object({ "id": string({ format: "uuid" }), "number": readOnly }, ["id"]), "failover_enabled": boolean, "language": string({ maxLength: 5 }), "message": string({ maxLength: 300, trim: true, pattern: /\{code\}/u }), "code_minutes": number({ type: "integer", minimum: 1, maximum: 60 }), "attempts": number({ type: "integer", minimum: 1, maximum: 10 }), "resend_seconds": number({ type: "integer", minimum: 30, maximum: 600 }), "countries": array({ maxItems: 250, distinct: true, items: string({ maxLength: 2 }) }), "number_limit": number({ type: "integer", minimum: 1, maximum: 100 }), "address_limit": number({ type: "integer", minimum: 1, maximum: 10000 }), "country_limit": number({ type: "integer", minimum: 1, maximum: 100000 }), "guard_enabled": boolean, "guard_conversion": number({ type: "integer", minimum: 1, maximum: 90 }), "code": readOnly, "channels": readOnly, "created_at": readOnly }, ["name","code_length","language","code_minutes","attempts","resend_seconds","number_limit","address_limit","country_limit"])),
+  "two-fa-service.update": validator(object({ "id": readOnly, "version": readOnly, "uuid": readOnly, "name": string({ minLength: 1, maxLength: 30, trim: true, pattern: /^[A-Za-z0-9 ]+$/u }), "code_length": number({ type: "integer", minimum: 4, maximum: 10 }), "validation_enabled": boolean, "sms_enabled": boolean, "senderid": object({ "id": string({ format: "uuid" }), "title": readOnly }, ["id"]), "shared_sender_ids": boolean, "voice_enabled": boolean, "callerid": object({ "id": string({ format: "uuid" }), "number": readOnly }, ["id"]), "failover_enabled": boolean, "language": string({ maxLength: 5 }), "message": string({ maxLength: 300, trim: true, pattern: /\{code\}/u }), "code_minutes": number({ type: "integer", minimum: 1, maximum: 60 }), "attempts": number({ type: "integer", minimum: 1, maximum: 10 }), "resend_seconds": number({ type: "integer", minimum: 30, maximum: 600 }), "countries": array({ maxItems: 250, distinct: true, items: string({ maxLength: 2 }) }), "number_limit": number({ type: "integer", minimum: 1, maximum: 100 }), "address_limit": number({ type: "integer", minimum: 1, maximum: 10000 }), "country_limit": number({ type: "integer", minimum: 1, maximum: 100000 }), "guard_enabled": boolean, "guard_conversion": number({ type: "integer", minimum: 1, maximum: 90 }), "code": readOnly, "channels": readOnly, "created_at": readOnly })),
+  "two-fa-service.form": validator(object({ "id": anything, "version": anything, "uuid": anything, "name": string({ minLength: 1, maxLength: 30, trim: true, pattern: /^[A-Za-z0-9 ]+$/u }), "code_length": number({ type: "integer", minimum: 4, maximum: 10 }), "validation_enabled": boolean, "sms_enabled": boolean, "senderid": object({ "id": string({ format: "uuid" }), "title": anything }), "shared_sender_ids": boolean, "voice_enabled": boolean, "callerid": object({ "id": string({ format: "uuid" }), "number": anything }), "failover_enabled": boolean, "language": string({ maxLength: 5 }), "message": string({ maxLength: 300, trim: true, pattern: /\{code\}/u }), "code_minutes": number({ type: "integer", minimum: 1, maximum: 60 }), "attempts": number({ type: "integer", minimum: 1, maximum: 10 }), "resend_seconds": number({ type: "integer", minimum: 30, maximum: 600 }), "countries": array({ maxItems: 250, distinct: true, items: string({ maxLength: 2 }) }), "number_limit": number({ type: "integer", minimum: 1, maximum: 100 }), "address_limit": number({ type: "integer", minimum: 1, maximum: 10000 }), "country_limit": number({ type: "integer", minimum: 1, maximum: 100000 }), "guard_enabled": boolean, "guard_conversion": number({ type: "integer", minimum: 1, maximum: 90 }), "code": anything, "channels": anything, "created_at": anything })),
   "two-fa-session.create": validator(object({ "id": readOnly, "version": readOnly, "service_id": readOnly, "service_name": readOnly, "dst": readOnly, "country_code": readOnly, "channel": readOnly, "purpose": readOnly, "status": readOnly, "reason": readOnly, "sends": readOnly, "attempts": readOnly, "address": readOnly, "charge": readOnly, "events": readOnly, "expires_at": readOnly, "created_at": readOnly })),
   "two-fa-session.update": validator(object({ "id": readOnly, "version": readOnly, "service_id": readOnly, "service_name": readOnly, "dst": readOnly, "country_code": readOnly, "channel": readOnly, "purpose": readOnly, "status": readOnly, "reason": readOnly, "sends": readOnly, "attempts": readOnly, "address": readOnly, "charge": readOnly, "events": readOnly, "expires_at": readOnly, "created_at": readOnly })),
   "two-fa-session.form": validator(object({ "id": anything, "version": anything, "service_id": anything, "service_name": anything, "dst": anything, "country_code": anything, "channel": anything, "purpose": anything, "status": anything, "reason": anything, "sends": anything, "attempts": anything, "address": anything, "charge": anything, "events": anything, "expires_at": anything, "created_at": anything })),

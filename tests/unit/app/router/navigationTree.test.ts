@@ -131,4 +131,15 @@ describe('moduleEntry', () => {
     expect(moduleEntry(entries, routes, '/other')).toBeNull()
     expect(moduleEntry(entries, routes, '/nowhere')).toBeNull()
   })
+
+  it('marks the entry whose path begins most like the address', () => {
+    const both = [
+      { id: 'history', section: 'h', title: 't', to: '/logs?type=goods', order: 1, access: [] },
+      { id: 'goods', section: 's', title: 't', to: '/goods/parcels', order: 1, access: [] },
+    ]
+    const known = [...routes, { ...route('/logs', 'goods'), query: { type: 'goods' } }]
+    expect(moduleEntry(both, [...known, route('/logs/goods/{id}', 'goods')], '/goods/depots')).toBe('goods')
+    expect(moduleEntry(both, [...known, route('/logs/goods/{id}', 'goods')], '/logs/goods/7')).toBe('history')
+    expect(moduleEntry(both, [...known, route('/elsewhere', 'goods')], '/elsewhere')).toBe('history')
+  })
 })
