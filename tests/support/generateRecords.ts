@@ -126,6 +126,7 @@ const samples = [
   'Sample7193',
   '8.8.8.8',
   '12-3456789',
+  'Your code is {code}',
 ]
 
 function patternsOf({ pattern, patterns = [] }: PropertyDefinition): RegExp[] {
