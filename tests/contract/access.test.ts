@@ -110,6 +110,8 @@ function expectedAnswer({ method, path, resource }: Call): { status: number; why
   if (resource.parent && path.includes(`{${resource.parent.slot}}`))
     return { status: 404, why: 'there is no such parent' }
   if (endpoint?.id.endsWith('upload')) return { status: 415, why: 'it takes a file' }
+  if (resource.storage.kind === 'none' && !endpoint?.input && /\{\w+_id\}\//.test(path))
+    return { status: 404, why: 'there is no such record' }
   if (endpoint?.query.includes('uuid'))
     return { status: 404, why: 'it is about a contact file, and names none' }
   if (path.endsWith('/two_fa/qr')) return { status: 404, why: 'no second factor is being set up' }

@@ -78,7 +78,7 @@ export class Typing {
   }
 
   progress(): Locator {
-    return this.#form().locator('output, [role=progressbar], [aria-busy=true]').first()
+    return this.#form().locator('output:visible, [role=progressbar], [aria-busy=true]').first()
   }
 
   async expectRefused(typed: Record<string, string>): Promise<void> {

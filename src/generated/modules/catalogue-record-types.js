@@ -40,6 +40,7 @@ export const items = [
 {"value":"ten-dlc-campaign","text":"Campaign"},
 {"value":"ten-dlc-carrier","text":"Carrier"},
 {"value":"ten-dlc-number","text":"Number"},
+{"value":"two-fa-service","text":"2FA service"},
 {"value":"team-security","text":"Security"},
 {"value":"user","text":"User"},
 {"value":"webhook","text":"Webhook"}
