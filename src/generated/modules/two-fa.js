@@ -226,6 +226,7 @@ export const definition = {
      "catalogue": "code-languages",
      "maxLength": 5,
      "default": "en",
+     "cell": "choice",
      "type": "string",
      "title": "two-fa:language",
      "trim": false,
@@ -235,7 +236,6 @@ export const definition = {
       "update"
      ],
      "sensitive": false,
-     "cell": "text",
      "errors": {
       "required": "two-fa:choose-language"
      }
@@ -1947,7 +1947,7 @@ export const definition = {
      "sortable": true,
      "link": "/2fa/services/{row.id}",
      "flex": 2,
-     "minWidth": 170,
+     "minWidth": 160,
      "hidden": false
     },
     {
@@ -1957,7 +1957,7 @@ export const definition = {
      "cell": "text",
      "align": "start",
      "sortable": false,
-     "width": 140,
+     "width": 120,
      "hidden": false
     },
     {
@@ -1967,7 +1967,7 @@ export const definition = {
      "cell": "text",
      "align": "start",
      "sortable": false,
-     "width": 150,
+     "width": 140,
      "hidden": false
     },
     {
@@ -1977,7 +1977,7 @@ export const definition = {
      "cell": "phone",
      "align": "start",
      "sortable": false,
-     "width": 170,
+     "width": 160,
      "hidden": false
     },
     {
@@ -1987,7 +1987,7 @@ export const definition = {
      "cell": "number",
      "align": "end",
      "sortable": true,
-     "width": 120,
+     "width": 115,
      "hidden": false
     },
     {
@@ -1997,7 +1997,7 @@ export const definition = {
      "cell": "yes-no",
      "align": "start",
      "sortable": false,
-     "width": 140,
+     "width": 145,
      "hidden": false
     },
     {
@@ -2007,7 +2007,7 @@ export const definition = {
      "cell": "yes-no",
      "align": "start",
      "sortable": false,
-     "width": 110,
+     "width": 95,
      "hidden": false
     },
     {
@@ -2017,7 +2017,7 @@ export const definition = {
      "cell": "relative-time",
      "align": "start",
      "sortable": true,
-     "width": 140,
+     "width": 130,
      "hidden": false
     }
    ],
@@ -2716,8 +2716,9 @@ export const definition = {
        ]
       },
       {
-       "field": "language",
        "id": "language",
+       "field": "language",
+       "step": "details",
        "title": "two-fa:language",
        "modes": [
         "create",
@@ -2725,8 +2726,9 @@ export const definition = {
        ]
       },
       {
-       "field": "countries",
        "id": "countries",
+       "field": "countries",
+       "step": "details",
        "title": "two-fa:countries",
        "modes": [
         "create",
@@ -2863,6 +2865,17 @@ export const definition = {
     ]
    },
    "blocks": [
+    {
+     "id": "about",
+     "width": "full",
+     "kind": "text",
+     "title": "two-fa:preview",
+     "paragraphs": [
+      "two-fa:preview-about"
+     ],
+     "steps": [],
+     "params": {}
+    },
     {
      "id": "preview",
      "width": "full",
@@ -3052,7 +3065,22 @@ export const definition = {
          "TwoFa"
         ]
        },
-       "cell": "number"
+       "cell": "percent-bar"
+      },
+      {
+       "id": "cost",
+       "title": "two-fa:cost-per-verified",
+       "source": {
+        "get": "/v1/two_fa/summary",
+        "query": {
+         "service_id": "{row.id}"
+        },
+        "path": "cost_per_verified",
+        "access": [
+         "TwoFa"
+        ]
+       },
+       "cell": "money"
       }
      ]
     },
@@ -3114,7 +3142,7 @@ export const definition = {
        "id": "language",
        "field": "language",
        "title": "two-fa:language",
-       "cell": "text"
+       "cell": "choice"
       },
       {
        "id": "message",
@@ -3343,7 +3371,9 @@ export const definition = {
        "title": "two-fa:php"
       }
      ],
-     "params": {}
+     "params": {
+      "id": "{row.id}"
+     }
     }
    ]
   },
@@ -3364,6 +3394,7 @@ export const definition = {
      "id": "about",
      "width": "full",
      "kind": "text",
+     "title": "two-fa:test",
      "paragraphs": [
       "two-fa:test-about"
      ],
@@ -3768,6 +3799,11 @@ export const definition = {
   "portal:code-copied": "Copied",
   "portal:widget-failed": "Something went wrong. Please try again later",
   "portal:widget-offline": "We can’t reach the server. Check your connection.",
+  "portal:phone-kind": "Text message",
+  "portal:phone-message": "Message",
+  "portal:phone-sender": "Sender ID",
+  "portal:phone-length": "{segments} · {units} units · {encoding}",
+  "portal:phone-unicode": "Unicode",
   "portal:list-select-row": "Select {row}",
   "portal:list-select-page": "Select all rows on this page",
   "portal:list-selected": {
@@ -3850,6 +3886,7 @@ export const definition = {
   "two-fa:preview-step-channel": "Channel",
   "two-fa:preview-step-code": "Code",
   "two-fa:preview-step-success": "Result",
+  "two-fa:enter-number": "Enter a phone number",
   "two-fa:test-number": "Phone number",
   "two-fa:test-number-help": "With + and the country code, such as +14155550123",
   "two-fa:two-fa": "2FA",
@@ -3863,7 +3900,7 @@ export const definition = {
   "two-fa:name-it": "Enter a service name",
   "two-fa:letters-and-digits": "Use letters, digits and spaces only",
   "two-fa:code-length": "Code length",
-  "two-fa:code-length-help": "Digits in each code.",
+  "two-fa:code-length-help": "4 to 10 digits.",
   "two-fa:enter-length": "Enter a code length",
   "two-fa:length-needs-permission": "You don’t have permission to change the code length",
   "two-fa:number-validation": "Number validation",
@@ -3949,6 +3986,7 @@ export const definition = {
   "two-fa:php": "PHP",
   "two-fa:test": "Test",
   "two-fa:test-about": "Send a code to any phone number to try the service. The test is charged like any other session.",
+  "two-fa:preview-about": "Send a code to your own number to see what your customers get. The preview is charged like any other session.",
   "two-fa:two-fa-history": "2FA history",
   "two-fa:search-by-number": "Search by number",
   "two-fa:any-country": "Any country",
@@ -3979,7 +4017,6 @@ export const definition = {
   "two-fa:details": "Details",
   "two-fa:verification": "Verification",
   "two-fa:choose-service": "Choose a 2FA service",
-  "two-fa:enter-number": "Enter a phone number",
   "two-fa:code": "Code",
   "two-fa:enter-code": "Enter the code",
   "two-fa:digits-only": "Use digits only",

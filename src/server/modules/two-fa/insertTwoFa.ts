@@ -47,7 +47,7 @@ const services: DemoService[] = [
 /** Prefix, country and length of the numbers of the demo's customers. */
 const ranges = [
   ['+4474001', 'GB', 13],
-  ['+491511', 'DE', 12],
+  ['+491511', 'DE', 14],
   ['+336121', 'FR', 12],
   ['+316121', 'NL', 12],
 ] as const

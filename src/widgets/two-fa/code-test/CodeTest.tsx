@@ -10,6 +10,7 @@ import { VerificationSteps } from '../verification/VerificationSteps.tsx'
 export function CodeTest({ form }: PanelProps) {
   const { api, t, navigate } = usePortal()
   const [number, setNumber] = useState('')
+  const [isMissing, setMissing] = useState(false)
   const id = String(form.get('id'))
   const channels = form.useValue<CodeChannel[]>('channels') ?? []
   const codeLength = form.useValue<number>('code_length') ?? 0
@@ -25,16 +26,21 @@ export function CodeTest({ form }: PanelProps) {
       verification={verification}
       channels={channels}
       codeLength={codeLength}
-      isReady={number.trim() !== ''}
+      isReady={() => {
+        setMissing(number.trim() === '')
+        return number.trim() !== ''
+      }}
       onClose={() => navigate(`/2fa/services/${id}`)}
     >
       <TextField
         size="small"
         label={t('two-fa:test-number')}
-        helperText={t('two-fa:test-number-help')}
+        error={isMissing}
+        helperText={t(isMissing ? 'two-fa:enter-number' : 'two-fa:test-number-help')}
         value={number}
         onChange={(event) => {
           verification.restart()
+          setMissing(false)
           setNumber(event.target.value)
         }}
         slotProps={{ htmlInput: { inputMode: 'tel', autoComplete: 'off', maxLength: 30, type: 'tel' } }}

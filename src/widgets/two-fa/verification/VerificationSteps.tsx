@@ -25,7 +25,8 @@ interface VerificationStepsProps {
   codeLength: number
   /** Whom the code goes to: a sentence, or a field. */
   children: ReactNode
-  isReady?: boolean
+  /** Whether there is a number to send to; says at its field if not. */
+  isReady?: () => boolean
   onClose: () => void
 }
 
@@ -38,7 +39,7 @@ const stepTexts = {
 
 /** A channel, the code that came, and what became of it. */
 export function VerificationSteps(props: VerificationStepsProps) {
-  const { verification, channels, codeLength, children, isReady = true, onClose } = props
+  const { verification, channels, codeLength, children, isReady, onClose } = props
   const { t } = usePortal()
   const { step, busy, note, isLocked, isRefused } = verification
   const [chosen, setChosen] = useState<CodeChannel>()
@@ -48,7 +49,7 @@ export function VerificationSteps(props: VerificationStepsProps) {
   const channel = chosen ?? channels[0]
 
   const send = async (): Promise<void> => {
-    if (channel === undefined) return
+    if (channel === undefined || isReady?.() === false) return
     setCode('')
     await verification.send(channel)
   }
@@ -84,7 +85,7 @@ export function VerificationSteps(props: VerificationStepsProps) {
       <Stepper
         activeStep={step === 'success' ? steps.length : place}
         aria-label={t('two-fa:preview-steps')}
-        sx={{ mb: 1 }}
+        sx={{ mb: 1, mx: -1 }}
       >
         {steps.map((each, index) => (
           <Step key={each} {...(index === place && { 'aria-current': 'step' })}>
@@ -146,9 +147,7 @@ export function VerificationSteps(props: VerificationStepsProps) {
           variant="contained"
           disableElevation
           loading={busy}
-          disabled={
-            (step === 'code' && isLocked) || (step === 'channel' && (!isReady || channel === undefined))
-          }
+          disabled={(step === 'code' && isLocked) || (step === 'channel' && channel === undefined)}
         >
           {t(button)}
         </Button>
