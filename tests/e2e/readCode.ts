@@ -7,6 +7,6 @@ export async function readCode(page: Page, number: string): Promise<string> {
   const message = simulator.getByRole('article').filter({ hasText: number }).first()
   const text = (await message.textContent()) ?? ''
   await simulator.close()
-  const code = /(\d{6}) is your|code is: ([\d, ]+)\./.exec(text)
+  const code = /(\d{4,10}|(?:\d, ){3,9}\d) is your|code is: ([\d, ]+)\./.exec(text)
   return (code?.[1] ?? code?.[2] ?? '').replaceAll(/\D/g, '')
 }
