@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { TextKey } from '../../../language/portal.ts'
 import type { ModuleContext } from '../../host/ServerModule.ts'
 import { hashOfCode, isSameHash } from './codes.ts'
-import { endSession, readSession, updateSession, type SessionStatus } from './sessions.ts'
+import { endSession, readSession, updateSession, type SessionStatus } from './twoFaSessions.ts'
 
 export interface CodeVerdict {
   result: 'success' | 'error' | 'attempts'

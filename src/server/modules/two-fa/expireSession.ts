@@ -3,7 +3,7 @@ import type { ModuleContext } from '../../host/ServerModule.ts'
 import { enqueueJob, type JobHandler } from '../../jobs/index.ts'
 import type { Query } from '../../storage/database.ts'
 import { refundSession } from './prices.ts'
-import { endSession } from './sessions.ts'
+import { endSession } from './twoFaSessions.ts'
 
 /** Kind of the job that ends sessions nobody entered a code for. */
 export const EXPIRE_SESSION = 'two-fa-expire'

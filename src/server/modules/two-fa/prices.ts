@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { PublishedPortal } from '../../resources/PublishedPortal.ts'
 import type { Query } from '../../storage/database.ts'
 import { moveMoney } from '../../storage/moveMoney.ts'
-import { readSession, type Session } from './sessions.ts'
+import { readSession, type Session } from './twoFaSessions.ts'
 import type { Channel } from './serviceOf.ts'
 
 /** Transaction types: 2FA, and 2FA in the sandbox. */
@@ -62,19 +62,18 @@ export async function refundSession(query: Query, accountId: string, id: string)
 }
 
 /**
- * What a session costs whose first code goes by a channel to a country, in micro-units.
- * @throws when the catalogues have no price: nothing is sent for free
+ * What a session costs whose first code goes by a channel to a country, in micro-units; undefined where we have no
+ * price, since nothing is sent for free.
  */
 export function priceOfSession(
   { catalogueItem }: Pick<PublishedPortal, 'catalogueItem'>,
   channel: Channel,
   countryCode: string,
-): number {
+): number | undefined {
   const fee = catalogueItem('code-channels', channel)?.['price']
   const [rates, column] = channel === 'sms' ? ['sms-rates', 'perSegment'] : ['call-rates', 'perMinute']
   const rate = catalogueItem(rates, countryCode)?.[column]
-  if (!isPrice(fee) || !isPrice(rate)) throw new Error(`no price for codes by ${channel} to ${countryCode}`)
-  return fee + rate
+  return isPrice(fee) && isPrice(rate) ? fee + rate : undefined
 }
 
 function isPrice(value: unknown): value is number {

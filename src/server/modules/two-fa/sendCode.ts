@@ -11,7 +11,7 @@ import { hashOfCode, newCode } from './codes.ts'
 import { planExpiry } from './expireSession.ts'
 import { guardPrefix } from './guard.ts'
 import { chargeSession, priceOfSession, refundSession } from './prices.ts'
-import { addEvents, readSession, updateSession, type Session } from './sessions.ts'
+import { addEvents, readSession, updateSession, type Session } from './twoFaSessions.ts'
 import type { Channel, Service } from './serviceOf.ts'
 
 const HOUR_SECONDS = 3600
@@ -153,6 +153,7 @@ async function prepare(
   channel: Channel,
 ): Promise<string> {
   const price = priceOfSession(published(), channel, session.country_code)
+  if (price === undefined) throw refusal('invalid', 'country', say('two-fa:no-country'), 'to')
   return database.transaction(accountId, async (query) => {
     const now = await readSession(query, accountId, session.id, true)
     if (now?.status !== 'pending') throw refusal('operation-not-allowed', 'state', say('two-fa:session-over'))

@@ -9,7 +9,7 @@ import { checkSession } from './checkSession.ts'
 import { planExpiry } from './expireSession.ts'
 import { refusal, sendCode } from './sendCode.ts'
 import { readService, type Channel, type Service } from './serviceOf.ts'
-import { endSession, insertSession, readSession, type Session, type SessionPurpose } from './sessions.ts'
+import { endSession, insertSession, readSession, type Session, type SessionPurpose } from './twoFaSessions.ts'
 import { summaryOf } from './summaryOf.ts'
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
