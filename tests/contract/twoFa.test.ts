@@ -10,6 +10,13 @@ import {
 } from '../support/startDemoServer.ts'
 import { until } from './messagingWorld.ts'
 
+interface StoredSession {
+  status: string
+  charge: number
+  sends: number
+  events: { status: string }[]
+}
+
 const path = '/v1/two_fa/services'
 const verifications = '/v1/two_fa/verifications'
 
@@ -61,7 +68,7 @@ describe.each(bothWorlds)('2FA services on %s', (_name, open) => {
     call('POST', verifications, { service_id: service.id, to, ...more })
   const check = (id: string, code: string): Promise<DemoAnswer> =>
     call('POST', `${verifications}/${id}/check`, { code })
-  const sessionOf = async (id: string): Promise<Record<string, any>> =>
+  const sessionOf = async (id: string): Promise<StoredSession> =>
     (await call('GET', `/v1/two_fa/sessions/${id}`)).body.session
   async function messagesTo(number: string): Promise<{ channel: string; text: string; from?: string }[]> {
     const { body } = await server.call(undefined, 'GET', '/simulator/messages')
@@ -163,14 +170,14 @@ describe.each(bothWorlds)('2FA services on %s', (_name, open) => {
     expect((await check(body.session_id, code)).body.result).toBe('error')
     const session = await sessionOf(body.session_id)
     expect(session).toMatchObject({ dst: number, status: 'verified', attempts: 2, purpose: 'api' })
-    expect(session['events'].map((event: { status: string }) => event.status)).toEqual([
+    expect(session.events.map(({ status: each }) => each)).toEqual([
       'pending',
       'sms_sent',
       'wrong_code',
       'verified',
     ])
-    expect(session['charge']).toBeGreaterThan(0)
-    expect(await transfersOf(number)).toEqual([{ type: 36, amount: -session['charge'] }])
+    expect(session.charge).toBeGreaterThan(0)
+    expect(await transfersOf(number)).toEqual([{ type: 36, amount: -session.charge }])
   })
 
   it('keeps no code', async () => {
@@ -219,7 +226,7 @@ describe.each(bothWorlds)('2FA services on %s', (_name, open) => {
     const second = await codeTo(number)
     if (second !== first) expect((await check(id, first)).body.result).toBe('error')
     expect((await check(id, second)).body.result).toBe('success')
-    expect((await sessionOf(id))['sends']).toBe(2)
+    expect((await sessionOf(id)).sends).toBe(2)
   })
 
   it('calls when the SMS fails, with failover, and charges nothing for codes that never went out', async () => {
@@ -254,11 +261,7 @@ describe.each(bothWorlds)('2FA services on %s', (_name, open) => {
     await setPhone('+447400123456')
     expect(failedOver.body).toMatchObject({ success: true, channel: 'voice' })
     const { events } = await sessionOf(preview.session_id)
-    expect(events.map(({ status }: { status: string }) => status)).toEqual([
-      'pending',
-      'sms_failed',
-      'voice_sent',
-    ])
+    expect(events.map(({ status }) => status)).toEqual(['pending', 'sms_failed', 'voice_sent'])
   })
 
   it('turns failover off with what it needs', async () => {
@@ -308,7 +311,7 @@ describe.each(bothWorlds)('2FA services on %s', (_name, open) => {
       () => sessionOf(id),
       ({ status }) => status !== 'pending',
     )
-    expect(ended['status']).toBe('expired')
+    expect(ended.status).toBe('expired')
     expect((await check(id, code)).body).toMatchObject({ result: 'error', status: 'expired' })
   })
 

@@ -228,7 +228,7 @@ export const definition = {
      "default": "en",
      "cell": "choice",
      "type": "string",
-     "title": "two-fa:language",
+     "title": "two-fa:message-language",
      "trim": false,
      "readOnly": false,
      "writeOn": [
@@ -859,7 +859,7 @@ export const definition = {
      "readOnly": true,
      "cell": "country",
      "type": "string",
-     "title": "two-fa:country",
+     "title": "portal:country",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
@@ -915,14 +915,14 @@ export const definition = {
      "readOnly": true,
      "cell": "status-chip",
      "type": "string",
-     "title": "two-fa:status",
+     "title": "portal:status",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
      "errors": {},
      "enumTexts": {
       "pending": "two-fa:pending",
-      "expired": "two-fa:expired",
+      "expired": "portal:expired",
       "verified": "two-fa:verified",
       "failed": "two-fa:failed",
       "invalid": "two-fa:invalid",
@@ -933,7 +933,7 @@ export const definition = {
      "maxLength": 200,
      "readOnly": true,
      "type": "string",
-     "title": "two-fa:reason",
+     "title": "portal:reason",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
@@ -1067,7 +1067,7 @@ export const definition = {
          "sms_failed": "two-fa:sms-failed",
          "voice_failed": "two-fa:voice-failed",
          "wrong_code": "two-fa:wrong-code",
-         "expired": "two-fa:expired",
+         "expired": "portal:expired",
          "verified": "two-fa:verified",
          "failed": "two-fa:failed",
          "invalid": "two-fa:invalid",
@@ -1145,7 +1145,7 @@ export const definition = {
      "expired": {
       "tone": "warning",
       "icon": "schedule",
-      "title": "two-fa:expired"
+      "title": "portal:expired"
      },
      "verified": {
       "tone": "success",
@@ -1284,7 +1284,7 @@ export const definition = {
      "catalogue": "code-languages",
      "maxLength": 5,
      "type": "string",
-     "title": "two-fa:language",
+     "title": "two-fa:message-language",
      "trim": false,
      "readOnly": false,
      "writeOn": [
@@ -1360,10 +1360,10 @@ export const definition = {
      ],
      "readOnly": true,
      "type": "string",
-     "title": "two-fa:status",
+     "title": "portal:status",
      "enumTexts": {
       "pending": "two-fa:pending",
-      "expired": "two-fa:expired",
+      "expired": "portal:expired",
       "verified": "two-fa:verified",
       "failed": "two-fa:failed",
       "invalid": "two-fa:invalid",
@@ -1481,7 +1481,7 @@ export const definition = {
     "expired": {
      "readOnly": true,
      "type": "integer",
-     "title": "two-fa:expired",
+     "title": "portal:expired",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
@@ -2027,7 +2027,7 @@ export const definition = {
      "title": "two-fa:service-name",
      "kind": "search",
      "query": "search",
-     "placeholder": "two-fa:search-by-name"
+     "placeholder": "portal:search-by-name"
     },
     {
      "id": "channel",
@@ -2187,7 +2187,7 @@ export const definition = {
     {
      "id": "country",
      "field": "country_code",
-     "title": "two-fa:country",
+     "title": "portal:country",
      "cell": "country",
      "align": "start",
      "sortable": false,
@@ -2218,7 +2218,7 @@ export const definition = {
     {
      "id": "status",
      "field": "status",
-     "title": "two-fa:status",
+     "title": "portal:status",
      "cell": "status-chip",
      "align": "start",
      "sortable": false,
@@ -2277,7 +2277,7 @@ export const definition = {
     },
     {
      "id": "country-code",
-     "title": "two-fa:country",
+     "title": "portal:country",
      "kind": "select",
      "query": "country",
      "options": [],
@@ -2310,7 +2310,7 @@ export const definition = {
     },
     {
      "id": "status",
-     "title": "two-fa:status",
+     "title": "portal:status",
      "kind": "select",
      "query": "status",
      "options": [
@@ -2320,7 +2320,7 @@ export const definition = {
       },
       {
        "value": "expired",
-       "text": "two-fa:expired"
+       "text": "portal:expired"
       },
       {
        "value": "verified",
@@ -2339,7 +2339,7 @@ export const definition = {
        "text": "two-fa:canceled"
       }
      ],
-     "all": "two-fa:any-status",
+     "all": "portal:any-status",
      "many": true
     },
     {
@@ -2494,7 +2494,7 @@ export const definition = {
     },
     {
      "mode": "edit",
-     "text": "two-fa:save"
+     "text": "portal:save"
     }
    ],
    "success": {
@@ -2622,7 +2622,7 @@ export const definition = {
     },
     {
      "id": "summary",
-     "title": "two-fa:summary",
+     "title": "portal:summary",
      "fields": [],
      "summary": [
       {
@@ -2716,19 +2716,19 @@ export const definition = {
        ]
       },
       {
-       "id": "language",
        "field": "language",
        "step": "details",
-       "title": "two-fa:language",
+       "id": "language",
+       "title": "two-fa:message-language",
        "modes": [
         "create",
         "edit"
        ]
       },
       {
-       "id": "countries",
        "field": "countries",
        "step": "details",
+       "id": "countries",
        "title": "two-fa:countries",
        "modes": [
         "create",
@@ -3009,7 +3009,7 @@ export const definition = {
       },
       {
        "id": "expired",
-       "title": "two-fa:expired",
+       "title": "portal:expired",
        "source": {
         "get": "/v1/two_fa/summary",
         "query": {
@@ -3141,7 +3141,7 @@ export const definition = {
       {
        "id": "language",
        "field": "language",
-       "title": "two-fa:language",
+       "title": "two-fa:message-language",
        "cell": "choice"
       },
       {
@@ -3258,7 +3258,7 @@ export const definition = {
       {
        "id": "status",
        "field": "status",
-       "title": "two-fa:status",
+       "title": "portal:status",
        "cell": "status-chip",
        "align": "start"
       },
@@ -3272,7 +3272,7 @@ export const definition = {
       {
        "id": "country-code",
        "field": "country_code",
-       "title": "two-fa:country",
+       "title": "portal:country",
        "cell": "country",
        "align": "start"
       },
@@ -3435,7 +3435,7 @@ export const definition = {
       {
        "id": "reason",
        "field": "reason",
-       "title": "two-fa:reason",
+       "title": "portal:reason",
        "cell": "text"
       },
       {
@@ -3447,7 +3447,7 @@ export const definition = {
       {
        "id": "country",
        "field": "country_code",
-       "title": "two-fa:country",
+       "title": "portal:country",
        "cell": "country"
       },
       {
@@ -3922,7 +3922,7 @@ export const definition = {
   "two-fa:failover-needs": "Failover needs SMS with a Sender ID, Voice with a caller ID, and number validation",
   "two-fa:choose-channel": "Turn on SMS, Voice or both",
   "two-fa:message-and-code": "Message and code",
-  "two-fa:language": "Language",
+  "two-fa:message-language": "Language",
   "two-fa:choose-language": "Choose a language",
   "two-fa:uuid": "ID",
   "two-fa:message": "Message",
@@ -3949,17 +3949,14 @@ export const definition = {
   "two-fa:example-code": "Example code",
   "two-fa:example-message": "Example message",
   "two-fa:channels": "Channels",
-  "two-fa:summary": "Summary",
   "two-fa:preview": "Preview",
   "two-fa:create": "Create",
-  "two-fa:save": "Save",
   "two-fa:save-and-preview": "Save and preview",
   "two-fa:service-created": "2FA service created",
   "two-fa:service-saved": "2FA service saved",
   "two-fa:service-not-saved": "Couldn’t save the 2FA service. Try again.",
   "two-fa:service-deleted": "2FA service deleted",
   "two-fa:open-my-account": "Open My account",
-  "two-fa:search-by-name": "Search by name",
   "two-fa:any-channel": "Any channel",
   "two-fa:delete-title": "Delete this 2FA service?",
   "two-fa:delete-text": "Requests for this service will be refused. Its sessions stay in your history.",
@@ -3967,7 +3964,6 @@ export const definition = {
   "two-fa:no-services-text": "Create a service to verify your customers’ phone numbers by SMS or voice.",
   "two-fa:last-30-days": "Last 30 days",
   "two-fa:verified": "Verified",
-  "two-fa:expired": "Expired",
   "two-fa:failed": "Failed",
   "two-fa:canceled": "Canceled",
   "two-fa:invalid": "Invalid",
@@ -3990,15 +3986,11 @@ export const definition = {
   "two-fa:two-fa-history": "2FA history",
   "two-fa:search-by-number": "Search by number",
   "two-fa:any-country": "Any country",
-  "two-fa:any-status": "Any status",
   "two-fa:any-purpose": "Any source",
   "two-fa:phone-number": "Phone number",
-  "two-fa:country": "Country",
   "two-fa:channel": "Channel",
   "two-fa:purpose": "Source",
   "two-fa:api": "API",
-  "two-fa:status": "Status",
-  "two-fa:reason": "Reason",
   "two-fa:codes-sent": "Codes sent",
   "two-fa:codes-checked": "Codes checked",
   "two-fa:address-of-user": "IP address",
