@@ -583,9 +583,20 @@ function withBodyErrors(method: string, { responses }: Json): Json {
   return { responses: { ...(responses as Json), ...Object.fromEntries(errors) } } // made by withErrors
 }
 
+/** What paths answer that end like a file. */
+const FILES: Readonly<Record<string, string[]>> = {
+  csv: ['text/csv'],
+  pdf: ['application/pdf'],
+  wav: ['audio/wav'],
+  audio: ['audio/wav', 'audio/mpeg'],
+}
+
 function endpointAnswer({ path, items }: EndpointDefinition): Json {
-  if (path.endsWith('.csv'))
-    return { description: 'A file', content: { 'text/csv': { schema: { type: 'string' } } } }
+  const types = FILES[/\.([a-z]+)$/.exec(path)?.[1] ?? '']
+  if (types !== undefined) {
+    const content = types.map((type) => [type, { schema: { type: 'string' } }] as const)
+    return { description: 'A file', content: Object.fromEntries(content) }
+  }
   if (items === undefined) return response('Done', { type: 'object' })
   return response('Options', envelope({ [items]: { type: 'array', items: { type: 'object' } } }, [items]))
 }

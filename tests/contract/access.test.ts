@@ -59,7 +59,9 @@ function readCalls(): Call[] {
         found.push({ method: 'GET', path: `${resource.path}/statistics`, access: list.access })
     }
     if (get) found.push({ method: 'GET', path: one, access: get.access })
-    if (create) found.push({ method: 'POST', path: resource.path, access: create.access, body: item({}) })
+    // What needs no field is made of what is there, and would change it.
+    const made = entity.required.length === 0 ? { 'no-such-field': true } : {}
+    if (create) found.push({ method: 'POST', path: resource.path, access: create.access, body: item(made) })
     if (verifying) {
       const body = { ...item({}), fields: [], ...(create && { mode: 'create' }) }
       found.push({ method: 'POST', path: `${resource.path}/verify`, access: verifying.access, body })
@@ -72,7 +74,7 @@ function readCalls(): Call[] {
     const { lifecycle } = entity
     for (const { by, to } of lifecycle?.transitions ?? []) {
       if (by !== 'user' || !lifecycle?.call || !reading) continue
-      const body = item({ [lifecycle.field]: to })
+      const body = item({ [lifecycle.field]: stateValue(lifecycle, to) })
       found.push({ method: lifecycle.call.method, path: lifecycle.call.path, access: reading.access, body })
     }
     return found.map((call) => ({ ...call, resource }))
@@ -124,9 +126,7 @@ function expectedAnswer({ method, path, resource }: Call): { status: number; why
     return { status: 200, why: 'an empty merge patch changes nothing' }
   if (endpoint?.id === 'estimate' && required?.length === 0)
     return { status: 200, why: 'it counts what is there' }
-  if (method === 'POST' && path === resource.path && required?.length === 0)
-    return { status: 409, why: 'there is nothing to create it from' }
-  return { status: 422, why: 'required fields are missing' }
+  return { status: 422, why: 'required fields are missing, or one is unknown' }
 }
 
 /** The account state that blocks a call. */

@@ -39,7 +39,7 @@ export const demoRequests: readonly DemoRequest[] = [
     missing: ['bill'],
     reason: oldBill,
     field: { name: 'bill', step: 'documents' },
-    steps: [{ transition: 'reject-bill', to: 'rejected', note: oldBill }],
+    steps: [{ transition: 'reject-bill', to: '7', note: oldBill }],
     daysAgo: 3,
     leadDays: 5,
     more: { ...newYork, account_n: '45-11', btn: '+12125550160' },
@@ -61,7 +61,7 @@ export const demoRequests: readonly DemoRequest[] = [
     numbers: ['+442079460200', '+442079460201', '+442079460202'],
     status: 2,
     missing: [],
-    steps: [{ transition: 'accept', to: 'accepted' }],
+    steps: [{ transition: 'accept', to: '2' }],
     daysAgo: 2,
     leadDays: 7,
     more: {
@@ -94,8 +94,8 @@ export const demoRequests: readonly DemoRequest[] = [
     status: 6,
     missing: [],
     steps: [
-      { transition: 'accept', to: 'accepted' },
-      { transition: 'complete', to: 'completed' },
+      { transition: 'accept', to: '2' },
+      { transition: 'complete', to: '6' },
     ],
     daysAgo: 54,
     leadDays: 4,
@@ -107,7 +107,7 @@ export const demoRequests: readonly DemoRequest[] = [
     numbers: ['+16135550177'],
     status: 3,
     missing: [],
-    steps: [{ transition: 'cancel', to: 'cancelled' }],
+    steps: [{ transition: 'cancel', to: '3' }],
     daysAgo: 80,
     leadDays: 5,
     more: {

@@ -23,7 +23,7 @@ export async function insertRequests({ query, seed, nowMs, text }: DemoWorld): P
       entity: REQUEST,
       id: seededUuid(seed, `porting:${request.reference}`),
       doc: requestDocument(request, atMs),
-      initial: request.steps.length === 0 && request.status === 0 ? 'incomplete' : 'ready',
+      initial: request.steps.length === 0 && request.status === 0 ? '0' : '1',
       steps: request.steps.map((step): DemoStep => ({
         ...step,
         actor: step.transition === 'cancel' ? 'user' : 'carrier',
