@@ -1,13 +1,20 @@
 import { sql } from 'kysely'
 import { createDemoHistory } from '../../demo/createDemoHistory.ts'
+import { insertDocuments, type DemoDocument } from '../../demo/insertDocuments.ts'
+import { insertTransfers, type DemoTransfer } from '../../demo/insertTransfers.ts'
 import { seededUuid } from '../../demo/createRandom.ts'
 import type { DemoWorld } from '../../host/ServerModule.ts'
+import { boughtMs, demoDids } from '../my-numbers/demoDids.ts'
 import { CART_ITEM, itemOf, ORDER, readStock } from './cart.ts'
+import { PURCHASE } from './purchase.ts'
 
 const DAY_MS = 86_400_000
+/** Numbers that the demo owner bought in the shop, with the reference of the purchase. */
+const purchases: Record<string, string> = { '+12125550142': 'New York office', '+4791234567': 'Oslo' }
 
-/** What the demo owner left in the cart yesterday, and has ordered. */
-export async function insertShop({ query, seed, nowMs }: DemoWorld): Promise<void> {
+/** What the demo owner left in the cart yesterday, has bought and has ordered. */
+export async function insertShop(world: DemoWorld): Promise<void> {
+  const { query, seed, nowMs } = world
   const accountId = seededUuid(seed, 'account:owner')
   const history = createDemoHistory(accountId, seededUuid(seed, 'user:owner'))
   for (const [index, country] of ['GB', 'NL'].entries()) {
@@ -60,6 +67,49 @@ export async function insertShop({ query, seed, nowMs }: DemoWorld): Promise<voi
     atMs: nowMs - 30 * DAY_MS,
   })
   await history.insert(query)
+  const bought = demoPurchases(world)
+  await insertDocuments(query, bought.documents)
+  await insertTransfers(query, seed, accountId, bought.transfers)
+}
+
+/** The demo owner's purchases with what was paid for them, as checking out stores them. */
+function demoPurchases({ seed, nowMs }: DemoWorld): { documents: DemoDocument[]; transfers: DemoTransfer[] } {
+  const accountId = seededUuid(seed, 'account:owner')
+  const documents: DemoDocument[] = []
+  const transfers: DemoTransfer[] = []
+  for (const [index, { number, doc }] of demoDids(seed, 'owner').entries()) {
+    const reference = purchases[number]
+    if (reference === undefined) continue
+    const id = seededUuid(seed, `purchase:${number}`)
+    const monthly = Number(doc['monthly_fee'])
+    const atMs = boughtMs(index, nowMs)
+    const at = new Date(atMs).toISOString()
+    documents.push({
+      accountId,
+      entity: PURCHASE,
+      id,
+      doc: {
+        reference,
+        did_numbers: [number],
+        numbers_count: 1,
+        activation_fee: 0,
+        monthly_fee: monthly,
+        total_now: monthly,
+        need_documents: 0,
+      },
+      createdAt: at,
+      updatedAt: at,
+    })
+    transfers.push({
+      kind: 'did-monthly',
+      type: 3,
+      reference: id,
+      amount: -monthly,
+      counterpart: 'revenue',
+      atMs,
+    })
+  }
+  return { documents, transfers }
 }
 
 async function firstNumber(query: DemoWorld['query'], country: string): Promise<string> {

@@ -99,6 +99,11 @@ export function demoDids(seed: number, account: 'owner' | 'flex'): DemoDid[] {
   )
 }
 
+/** When an account bought the number at this place among its `demoDids`. */
+export function boughtMs(index: number, nowMs: number): number {
+  return nowMs - (200 - index * 8) * 86_400_000
+}
+
 /** Micro-units a month. */
 function fee(type: string): number {
   return type === 'toll_free' ? 2_000_000 : type === 'mobile' ? 3_000_000 : 1_000_000

@@ -4,7 +4,7 @@ import { seededUuid } from '../../demo/createRandom.ts'
 import type { DemoWorld } from '../../host/ServerModule.ts'
 import { textOf } from '../../storage/documentValues.ts'
 import type { JsonObject } from '../../storage/tables.ts'
-import { demoDids, demoEmergency } from './demoDids.ts'
+import { boughtMs, demoDids, demoEmergency } from './demoDids.ts'
 import { billedUntil, dueDay } from './payPeriod.ts'
 import { planRenewal } from './renewals.ts'
 import { EMERGENCY } from './settleNumber.ts'
@@ -19,7 +19,7 @@ export async function insertDids({ query, seed, nowMs }: DemoWorld): Promise<voi
     const accountId = seededUuid(seed, `account:${key}`)
     for (const [index, { id, doc }] of demoDids(seed, key).entries()) {
       const initial = doc['status'] === 'pending_approval' ? 'pending_approval' : 'active'
-      const atMs = nowMs - (200 - index * 8) * DAY_MS
+      const atMs = boughtMs(index, nowMs)
       const whole = withReason({ ...doc, ...billed(doc, atMs, nowMs) })
       const steps = stepsTo(textOf(whole['status']), textOf(whole['reason']))
       history.add({ entity: 'did', id, doc: whole, initial, steps, atMs })
