@@ -209,8 +209,11 @@ describe.each(bothWorlds)('the modules on %s', (database, open) => {
         const [base = {}] = bases
         const answer = await post(base)
         const again = answer.status === 201 ? await post(withOwnEmail(entity, base)) : answer
-        const whole = again.status === 201
-        if (again.status === 409) {
+        const isMoney = entity.required.some((field) => entity.properties[field]?.cell === 'money')
+        const whole = again.status === 201 && !isMoney
+        if (isMoney) {
+          skip(name, 'it moves money, of which there is only so much; fields are verified one by one')
+        } else if (again.status === 409) {
           skip(name, 'an account has one such record; fields are verified one by one')
         } else if (!whole) {
           const reasons = Object.entries(answer.body.fields ?? {}).map(
