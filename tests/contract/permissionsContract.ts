@@ -352,7 +352,8 @@ function walkPlaces(portal: CompiledPortal, subjects: Subject[]): number {
     for (const route of manifest.routes) {
       const address = addressOf(route.path)
       const about = `${subject.person.name} at ${address}`
-      expect([about, placeOf(manifest, subject, address)]).toEqual([
+      const query = 'query' in route ? route.query : undefined
+      expect([about, placeOf(manifest, subject, address, query)]).toEqual([
         about,
         expectedPlace(portal, subject, route, address),
       ])
@@ -394,8 +395,14 @@ type Seen =
   | { kind: string }
 
 /** What the browser code decides for this user. */
-function placeOf(manifest: PortalManifest, subject: Subject, address: string): Seen {
-  const place = resolvePlace(manifest, viewerOf(manifest, subject), address, '')
+function placeOf(
+  manifest: PortalManifest,
+  subject: Subject,
+  address: string,
+  query: Record<string, string> = {},
+): Seen {
+  const search = new URLSearchParams(query).toString()
+  const place = resolvePlace(manifest, viewerOf(manifest, subject), address, search && `?${search}`)
   if (place.kind === 'forbidden') return { kind: 'forbidden', missing: place.missing }
   if (place.kind === 'redirect') return { kind: 'redirect', to: place.to }
   return { kind: place.kind }

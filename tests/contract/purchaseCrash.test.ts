@@ -36,11 +36,11 @@ it.runIf(triesAll)(
 )
 
 async function expectSoldOnce(options: DatabaseOptions, folder: string, processes: number): Promise<void> {
-  const wanted = await prepare(options, folder)
+  const { wanted, earlier } = await prepare(options, folder)
   const { bought, attempts } = await buyAndKill(options, folder, { wanted, processes })
   const database = await openDatabase(options)
   try {
-    const { sold, owned, listed, charged, due, wrongBalances, held } = await readBooks(database)
+    const { sold, owned, listed, charged, due, wrongBalances, held } = await readBooks(database, earlier)
     expect(bought.length).toBeGreaterThan(KILLS)
     console.log(JSON.stringify({ kills: KILLS, rounds: attempts, bought: bought.length }))
     expect(owned).toEqual(sold)
@@ -114,8 +114,12 @@ async function unlessRefused<Answer>(call: Promise<Answer>): Promise<Answer | un
   }
 }
 
-/** What the stock, the accounts' numbers, the purchases and the ledger say, each by itself. */
-async function readBooks(database: OwnedDatabase) {
+/**
+ * What the stock, the accounts' numbers, the purchases and the ledger say, each by itself.
+ * @param earlier ids of the purchases the demo was seeded with, which no stock was sold for
+ */
+async function readBooks(database: OwnedDatabase, earlier: string[]) {
+  const isNew = sql`entity = 'number-purchase' and id <> all(${earlier}::uuid[])`
   const { rows } = await database.system((query) =>
     sql<{
       sold: string[]
@@ -131,14 +135,14 @@ async function readBooks(database: OwnedDatabase) {
         (select json_agg(doc->>'number' order by doc->>'number' collate "C") from record
           where entity = 'did' and doc->>'number' in (select number from stock_number)) as owned,
         (select json_agg(number order by number collate "C") from record, jsonb_array_elements_text(doc->'did_numbers') as number
-          where entity = 'number-purchase') as listed,
+          where ${isNew}) as listed,
         (select json_agg(json_build_object('id', reference, 'amount', amount) order by reference) from (
           select t.reference, -sum(e.amount)::float8 as amount from ledger_transfer t
           join ledger_entry e on e.account_id = t.account_id and e.transfer_id = t.id and e.ledger = 'customer'
-          where t.kind in ('did-activation', 'did-monthly') and t.reference in (select id::text from record where entity = 'number-purchase')
+          where t.kind in ('did-activation', 'did-monthly') and t.reference in (select id::text from record where ${isNew})
           group by t.reference) as by_purchase) as charged,
         (select json_agg(json_build_object('id', id::text, 'amount', (doc->>'total_now')::float8) order by id::text)
-          from record where entity = 'number-purchase') as due,
+          from record where ${isNew}) as due,
         (select count(*)::int from account a where balance <> (select coalesce(sum(amount), 0) from ledger_entry e
           where e.account_id = a.id and e.ledger = 'customer')) as "wrongBalances",
         (select count(*)::int from stock_number where sold_at is not null and holder is not null) as held`.execute(
@@ -150,8 +154,11 @@ async function readBooks(database: OwnedDatabase) {
   return books
 }
 
-/** @returns ids of numbers that need no documents */
-async function prepare(options: DatabaseOptions, folder: string): Promise<string[]> {
+/** @returns ids of numbers that need no documents, and of the demo's own purchases */
+async function prepare(
+  options: DatabaseOptions,
+  folder: string,
+): Promise<{ wanted: string[]; earlier: string[] }> {
   const database = await openDatabase(options)
   try {
     await seedDemoWorld({
@@ -176,7 +183,9 @@ async function prepare(options: DatabaseOptions, folder: string): Promise<string
         })
       const { rows } = await sql<{ id: string }>`
         select id from stock_number where country_code = 'US' order by number`.execute(query)
-      return rows.map(({ id }) => id)
+      const purchases = await sql<{ id: string }>`
+        select id::text as id from record where entity = 'number-purchase'`.execute(query)
+      return { wanted: rows.map(({ id }) => id), earlier: purchases.rows.map(({ id }) => id) }
     })
   } finally {
     await database.close()

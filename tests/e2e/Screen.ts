@@ -54,6 +54,13 @@ export class Screen {
     return this.page.getByRole('heading', { level: 1 })
   }
 
+  /** Whether a list says that it has no records, in place of its columns. */
+  isEmptyList(): Promise<boolean> {
+    const { list, module } = this.walked
+    const title = wordsOf(portal, list?.empty.title ?? '', {}, module)
+    return this.main().getByRole('heading', { name: title, exact: true }).isVisible()
+  }
+
   /** Positions that must not change when the content arrives. */
   places(): Promise<Record<string, number[]>> {
     return this.page.evaluate(() => {

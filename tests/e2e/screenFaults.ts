@@ -130,7 +130,8 @@ async function slow({ page, trouble, walked, screen, address }: Visit): Promise<
   await page.goBack()
   trouble.end()
   await screen.expectContent()
-  if (opensRecords(walked)) expect(await screen.places()).toEqual(places)
+  // That there are no records, and so no columns, is known only with the answer.
+  if (opensRecords(walked) && !(await screen.isEmptyList())) expect(await screen.places()).toEqual(places)
 }
 
 async function offline({ page, context, screen, address }: Visit): Promise<void> {
