@@ -8,6 +8,8 @@ const supportMail = /^mailto:support@patchbay\.example(\?subject=\S+)?$/
 const asksForSomething = /contact support|choose a plan|top up|settle/i
 
 async function settle(page: Page): Promise<void> {
+  // What the server drew is exchanged when the page comes alive.
+  await expect(page.locator('html')).toHaveAttribute('data-definitions')
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   await expect(page.locator('.screen-skeleton, .page-skeleton, [aria-busy="true"]')).toHaveCount(0)
 }
