@@ -347,6 +347,40 @@ export interface CallerId {
   created_at?: string
 }
 
+export interface PhoneCall {
+  id: string
+  version: number
+  type?: ("placed" | "received")
+  from_number?: string
+  to_number?: string
+  country_code?: string
+  disposition?: ("answered" | "busy" | "no_answer")
+  code?: string
+  duration?: number
+  rate?: number
+  minutes_charge?: number
+  connection_charge?: number
+  recording_charge?: number
+  charge?: number
+  is_test?: boolean
+  trunk_id?: string
+  campaign_id?: string
+  ivr_service_id?: string
+  recording_id?: string
+  events?: {
+    status: ("pending" | "sent" | "success" | "accepted" | "answered" | "delivered" | "failed" | "busy" | "cancel" | "not_sent" | "no_answer" | "rejected" | "undelivered")
+    at: string
+  }[]
+  ladder?: {
+    after_ms: number
+    from: ("pbx" | "us")
+    message: string
+  }[]
+  answered_at?: string
+  ended_at?: string
+  created_at?: string
+}
+
 export interface SmsMessage {
   id: string
   version: number
@@ -363,7 +397,7 @@ export interface SmsMessage {
   type?: ("outboundSms" | "inboundSms")
   message_kind?: ("sms" | "mms")
   events?: {
-    status: string
+    status: ("pending" | "sent" | "success" | "accepted" | "answered" | "delivered" | "failed" | "busy" | "cancel" | "not_sent" | "no_answer" | "rejected" | "undelivered")
     at: string
   }[]
   sms_campaign_id?: string
@@ -1606,6 +1640,7 @@ export interface Entities {
   'recording': Recording
   'recording-settings': RecordingSettings
   'caller-id': CallerId
+  'phone-call': PhoneCall
   'sms-message': SmsMessage
   'overview': Overview
   'account': Account

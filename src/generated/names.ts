@@ -39,6 +39,7 @@ export type PanelName =
 export type CellName =
   | 'text'
   | 'number'
+  | 'duration'
   | 'money'
   | 'balance'
   | 'percent-bar'
@@ -1190,6 +1191,7 @@ export type EntityName =
   | 'recording'
   | 'recording-settings'
   | 'caller-id'
+  | 'phone-call'
   | 'sms-message'
   | 'overview'
   | 'account'
@@ -1260,6 +1262,7 @@ export type CatalogueName =
   | 'regions'
   | 'roles'
   | 'sender-countries'
+  | 'sip-codes'
   | 'sms-rates'
   | 'tcr-entity-types'
   | 'tcr-stock-exchanges'
