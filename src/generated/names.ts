@@ -1172,6 +1172,8 @@ export type EntityName =
   | 'auto-topup'
   | 'topup-run'
   | 'payment-card'
+  | 'invoice-line'
+  | 'invoice'
   | 'payment'
   | 'transaction'
   | 'transfer'
@@ -1269,3 +1271,4 @@ export type CatalogueName =
   | 'tcr-vettings'
   | 'time-zones'
   | 'us-states'
+  | 'vat-rates'
