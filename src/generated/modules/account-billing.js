@@ -4464,18 +4464,25 @@ export const definition = {
      "entity": "invoice-line",
      "columns": [
       {
-       "id": "product",
-       "field": "product",
-       "title": "account-billing:product",
-       "cell": "text",
-       "align": "start"
-      },
-      {
        "id": "type",
        "field": "type",
        "title": "account-billing:line-type",
        "cell": "text",
        "align": "start"
+      },
+      {
+       "id": "amount",
+       "field": "amount",
+       "title": "account-billing:amount",
+       "cell": "money",
+       "align": "end"
+      },
+      {
+       "id": "quantity",
+       "field": "quantity",
+       "title": "account-billing:line-quantity",
+       "cell": "number",
+       "align": "end"
       },
       {
        "id": "number",
@@ -4490,20 +4497,6 @@ export const definition = {
        "title": "account-billing:line-sub-account",
        "cell": "text",
        "align": "start"
-      },
-      {
-       "id": "quantity",
-       "field": "quantity",
-       "title": "account-billing:line-quantity",
-       "cell": "number",
-       "align": "end"
-      },
-      {
-       "id": "amount",
-       "field": "amount",
-       "title": "account-billing:amount",
-       "cell": "money",
-       "align": "end"
       }
      ],
      "empty": "account-billing:no-lines"
@@ -5806,7 +5799,7 @@ export const definition = {
   "account-billing:charges": "Charges",
   "account-billing:adjustments": "Adjustments",
   "account-billing:closing-balance": "Closing balance",
-  "account-billing:balance-now": "Balance now",
+  "account-billing:balance-now": "Balance incl. sub-accounts",
   "account-billing:net": "Charges without VAT",
   "account-billing:vat": "VAT",
   "account-billing:vat-included": "VAT included",
