@@ -8,6 +8,7 @@ import {
 } from '../../src/server/modules/account-billing/statements/makeInvoices.ts'
 import { checkLedger } from '../../src/server/storage/checkLedger.ts'
 import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
+import { textOf } from '../../src/server/storage/documentValues.ts'
 import { moveMoney } from '../../src/server/storage/moveMoney.ts'
 import type { JsonObject } from '../../src/server/storage/tables.ts'
 import { bothDatabases } from '../support/createTestDatabase.ts'
@@ -148,7 +149,7 @@ describe.each(bothDatabases)('invoices on %s', (_name, open) => {
     const invoices = await readInvoices()
     expect(invoices.length).toBeGreaterThan(masters.length * 3)
     const numbers = invoices
-      .map(({ doc }) => Number(String(doc['number']).slice(4)))
+      .map(({ doc }) => Number(textOf(doc['number']).slice(4)))
       .toSorted((a, b) => a - b)
     expect(numbers).toEqual(numbers.map((_, index) => index + 1))
     expect(invoices.some(({ account }) => account === sub)).toBe(false)
@@ -165,7 +166,7 @@ describe.each(bothDatabases)('invoices on %s', (_name, open) => {
         expect(Number(doc['net']) + Number(doc['vat'])).toBe(doc['charges'])
         for (const end of ['period_start', 'period_end'])
           expect(
-            new Date(String(doc[end])).toLocaleString('en-GB', {
+            new Date(textOf(doc[end])).toLocaleString('en-GB', {
               timeZone: zone,
               day: 'numeric',
               hour: 'numeric',
