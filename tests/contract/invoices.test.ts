@@ -38,7 +38,7 @@ interface StoredInvoice {
 
 describe.each(bothDatabases)('invoices on %s', (_name, open) => {
   let database: OwnedDatabase
-  const masters = zones.map(() => randomUUID())
+  const masters: string[] = zones.map(() => randomUUID())
   const sub = randomUUID()
 
   beforeAll(async () => {
