@@ -5,6 +5,7 @@ export const items = [
 {"value":"auto-topup","text":"Auto top-up"},
 {"value":"topup-run","text":"Automatic top-up"},
 {"value":"payment-card","text":"Card"},
+{"value":"invoice","text":"Invoice"},
 {"value":"payment","text":"Payment"},
 {"value":"transfer","text":"Transfer"},
 {"value":"api-key","text":"API key"},
