@@ -78,6 +78,46 @@ export interface PaymentCard {
   created_at?: string
 }
 
+export interface InvoiceLine {
+  id: string
+  version: number
+  invoice_id?: string
+  position?: number
+  product?: ("numbers" | "voice" | "messaging" | "verification" | "ten-dlc" | "tools" | "plan" | "refunds" | "adjustments" | "transfers" | "payments")
+  type?: (0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 25 | 26 | 27 | 28 | 29 | 30 | 31 | 32 | 33 | 34 | 35 | 36 | 37 | 38 | 39 | 40 | 41 | 42 | 43 | 44 | 45 | 46 | 47 | 48 | 49 | 50 | 51 | 52 | 53 | 54 | 55 | 56 | 57 | 58 | 59 | 60 | 61 | 62 | 500 | 506 | 514 | 515 | 536 | 545)
+  number?: string
+  sub_account?: string
+  quantity?: number
+  amount?: number
+  created_at?: string
+}
+
+export interface Invoice {
+  id: string
+  version: number
+  number?: string
+  month?: string
+  period_start?: string
+  period_end?: string
+  time_zone?: string
+  currency?: string
+  opening_balance?: number
+  charges?: number
+  payments?: number
+  adjustments?: number
+  closing_balance?: number
+  net?: number
+  vat?: number
+  vat_rate?: number
+  vat_treatment?: ("domestic" | "union" | "reverse-charge" | "outside")
+  customer_name?: string
+  customer_address?: string
+  customer_country?: string
+  customer_vat_number?: string
+  lines_count?: number
+  created_at?: string
+}
+
 export interface Payment {
   id: string
   version: number
@@ -1622,6 +1662,8 @@ export interface Entities {
   'auto-topup': AutoTopup
   'topup-run': TopupRun
   'payment-card': PaymentCard
+  'invoice-line': InvoiceLine
+  'invoice': Invoice
   'payment': Payment
   'transaction': Transaction
   'transfer': Transfer
@@ -1706,6 +1748,9 @@ export interface Endpoints {
     'send': { input: Pick<PhoneVerification, 'number' | 'channel'>; output: Answer<Pick<PhoneVerification, 'success'>> }
     'resend': { input: Pick<PhoneVerification, 'channel'>; output: Answer<Pick<PhoneVerification, 'success'>> }
     'check': { input: Pick<PhoneVerification, 'code'>; output: Answer<Pick<PhoneVerification, 'success' | 'message' | 'number'>> }
+  }
+  'invoice': {
+    'current': { input: undefined; output: Answer<Pick<Invoice, 'period_start' | 'opening_balance' | 'charges' | 'payments' | 'adjustments' | 'closing_balance'>> }
   }
   'audio-file': {
     'speech': { input: Pick<AudioFile, 'text' | 'voice'>; output: Answer<Pick<AudioFile, 'file' | 'seconds'>> }

@@ -1173,6 +1173,8 @@ export type EntityName =
   | 'auto-topup'
   | 'topup-run'
   | 'payment-card'
+  | 'invoice-line'
+  | 'invoice'
   | 'payment'
   | 'transaction'
   | 'transfer'
@@ -1272,3 +1274,4 @@ export type CatalogueName =
   | 'tcr-vettings'
   | 'time-zones'
   | 'us-states'
+  | 'vat-rates'

@@ -190,6 +190,7 @@ describe(`lists over ${rows} rows of a table on PostgreSQL`, () => {
   it('knows every table that a list reads', () => {
     expect([...new Set(tables)].toSorted()).toEqual([
       'audit_event',
+      'invoice_line',
       'ledger_transfer',
       'phone_call',
       'sms_message',
