@@ -12,15 +12,16 @@ interface Has {
 export function checkFlowReferences(flow: ReadFlow, references: FlowReferences, report: ReportProblem): void {
   const lists = new Map<string, Has | undefined>(
     Object.entries({
-    audio_id: references.audio,
-    hold_audio_id: references.audio,
-    wait_audio_id: references.audio,
-    trunk_id: references.trunks,
-    sender_id: references.senders,
-    template_id: references.templates,
-    queue_id: references.queues,
-    caller_id_id: references.callerIds,
-  }))
+      audio_id: references.audio,
+      hold_audio_id: references.audio,
+      wait_audio_id: references.audio,
+      trunk_id: references.trunks,
+      sender_id: references.senders,
+      template_id: references.templates,
+      queue_id: references.queues,
+      caller_id_id: references.callerIds,
+    }),
+  )
   for (const node of flow.nodes) {
     for (const { name, path, id } of idsIn(node.options))
       if (lists.get(name)?.has(id) === false)
