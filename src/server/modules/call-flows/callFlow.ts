@@ -97,28 +97,23 @@ export function callFlow(context: ModuleContext, kind: FlowKind): Behaviour {
           }
         })
       },
-      async save(request) {
-        const document = readDocument(bodyOf(request, ['document'])['document'], kind, 'document')
-        return saved(request, () => Promise.resolve(document))
-      },
-      async restore(request) {
-        const { revision } = bodyOf(request, ['revision'])
-        return saved(request, async (query, { id }) => {
+      save: (request) =>
+        saved(request, () =>
+          Promise.resolve(readDocument(bodyOf(request, ['document'])['document'], kind, 'document')),
+        ),
+      restore: (request) =>
+        saved(request, async (query, { id }) => {
+          const { revision } = bodyOf(request, ['revision'])
           const document = await readRevision(query, request.caller.accountId, id, Number(revision))
           if (!document) throw new Refusal('invalid', { fields: { revision: say('call-flows:no-revision') } })
           return document
-        })
-      },
+        }),
       async publish(request) {
         const { caller, params } = request
-        const { message = '' } = bodyOf(request, ['message'])
-        if (typeof message !== 'string' || message.length > MOST_MESSAGE)
-          throw new Refusal('invalid', {
-            fields: { message: say('call-flows:message-too-long', { count: MOST_MESSAGE }) },
-          })
         const { accountId, userId } = caller
         return database.transaction(accountId, async (query) => {
           const record = await recordOf(query, accountId, params['id'], true)
+          const message = messageOf(request)
           const draft = await draftOf(query, accountId, record.id)
           requireVersion(draft, request.headers['if-match'], context)
           const problems = await checkStored(query, accountId, draft.document, { id: record.id })
@@ -128,7 +123,7 @@ export function callFlow(context: ModuleContext, kind: FlowKind): Behaviour {
           if (!transition?.from.includes(textOf(record.doc['status'])))
             throw new Refusal('transition-not-allowed', { text: say('call-flows:nothing-new') })
           const { postNotices } = context
-          const value: JsonObject = { message: message.trim() }
+          const value: JsonObject = { message: message }
           const moved = await moveRecord(
             query,
             { accountId, entity: definition, behaviour, postNotices },
@@ -136,7 +131,7 @@ export function callFlow(context: ModuleContext, kind: FlowKind): Behaviour {
               record,
               transition,
               mover: { by: 'user', userId },
-              note: message.trim(),
+              note: message,
               input: { value, kept: value, own: {} },
             },
           )
@@ -365,6 +360,15 @@ function requirePublishable(problems: readonly FlowProblem[]): void {
   const { problems: count } = countProblems(problems)
   if (count > 0)
     throw new Refusal('transition-not-allowed', { text: say('call-flows:has-errors', { count }) })
+}
+
+function messageOf(request: EndpointRequest): string {
+  const { message = '' } = bodyOf(request, ['message'])
+  if (typeof message !== 'string' || message.length > MOST_MESSAGE)
+    throw new Refusal('invalid', {
+      fields: { message: say('call-flows:message-too-long', { count: MOST_MESSAGE }) },
+    })
+  return message.trim()
 }
 
 function bodyOf({ body }: EndpointRequest, names: string[]): JsonObject {
