@@ -81,7 +81,9 @@ function checkTimeline(
   report: Report,
 ): void {
   const stored = resource.storage.kind === 'documents'
-  if (!model.lifecycles.has(entity.id)) {
+  const chips =
+    field === undefined ? undefined : entity.properties[field]?.items?.properties?.['status']?.chips
+  if (!model.lifecycles.has(entity.id) && chips === undefined) {
     if (model.broken.has('lifecycle')) return
     const problem = `a timeline shows states, and "${entity.id}" has no lifecycle`
     report(file, ['blocks', index, 'kind'], 'missing-beside', problem)

@@ -59,6 +59,7 @@ export function normalizeWizard(
     }),
     success: qualifyAll(wizard.success, qualify),
     failure: qualifyAll(wizard.failure ?? {}, qualify),
+    ...(wizard.prefill && { prefill: wizard.prefill }),
     banners: (wizard.banners ?? []).map((banner) => normalizeBanner(banner, qualify)),
     steps: wizard.steps.map((step) => normalizeStep(model, step, modes, qualify)),
     fields: normalizeViews(model, { entity, shown, views: wizard.fields }, qualify),

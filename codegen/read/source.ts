@@ -494,7 +494,11 @@ export interface WrittenResourceSource {
   /** Of what says no other; `writeAccess` of what writes. */
   access?: NeededAccess
   writeAccess?: NeededAccess
-  storage: { kind: 'documents' } | { kind: 'table'; table: string } | { kind: 'behaviour' } | { kind: 'none' }
+  storage:
+    | { kind: 'documents' }
+    | { kind: 'table'; table: string; totals?: string[] }
+    | { kind: 'behaviour' }
+    | { kind: 'none' }
   operations?: Partial<Record<Exclude<OperationName, 'rotate'>, OperationSource>> & {
     rotate?: OperationSource & { form: ActionFormSource; grace: string }
   }
@@ -703,6 +707,7 @@ export interface WizardSource {
   }
   success: Partial<Record<WizardMode, string>>
   failure?: Partial<Record<WizardMode, string>>
+  prefill?: string[]
   banners?: BannerSource[]
   steps: StepSource[]
   fields?: Record<string, ViewSource>

@@ -449,7 +449,7 @@ export interface ResourceDefinition {
   /** `none`: there are no records, and the entity says what the endpoints answer. */
   storage:
     | { kind: 'documents' }
-    | { kind: 'table'; table: string; shared?: true }
+    | { kind: 'table'; table: string; shared?: true; totals?: string[] }
     | { kind: 'behaviour' }
     | { kind: 'none' }
   operations: Partial<Record<'list' | 'get' | 'create' | 'update' | 'delete', OperationDefinition>> & {
@@ -819,6 +819,8 @@ export interface WizardDefinition {
   success: Partial<Record<WizardMode, TextKey>>
   /** Said when saving failed and the server does not say why. */
   failure: Partial<Record<WizardMode, TextKey>>
+  /** Texts that a link may fill in a new record, by parameters of their names. */
+  prefill?: string[]
   banners: BannerDefinition[]
   steps: StepDefinition[]
   fields: Record<string, FieldView>

@@ -191,6 +191,7 @@ describe(`lists over ${rows} rows of a table on PostgreSQL`, () => {
     expect([...new Set(tables)].toSorted()).toEqual([
       'audit_event',
       'ledger_transfer',
+      'phone_call',
       'sms_message',
       'stock_city',
       'stock_country',

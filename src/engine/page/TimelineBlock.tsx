@@ -59,8 +59,8 @@ function States({ title, field, entity }: { title: string; field: string; entity
           .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
           .map(({ status, at }, index) => (
             <li key={index}>
-              <Status value={status} context={contextOf(`${field}[].status`)} />
-              <Time value={at} context={contextOf(`${field}[].at`)} />
+              <Status value={status} context={contextOf(`${field}[0].status`)} />
+              <Time value={at} context={contextOf(`${field}[0].at`)} />
             </li>
           ))}
       </ol>

@@ -53,12 +53,13 @@ export function WizardScreen({ module, wizardId, mode, recordId, from, step, bas
   const source = resource.endpoints.find(({ id }) => id === from)
   const start = useStartValues(mode === 'create' ? source : undefined, recordId)
   const [opening, setOpening] = useState(0)
+  const [prefilled] = useState(() => (mode === 'create' ? readPrefill(definition) : undefined))
   const key = draftKey({
     user: session.user.id,
     module: portalModule.id,
     wizard: wizardId,
     mode: from ?? mode,
-    record: recordId,
+    record: recordId ?? (prefilled && new URLSearchParams(prefilled).toString()),
     parent: session.route?.[resource.parent?.slot ?? ''],
   })
   const startOver = useCallback(() => {
@@ -124,7 +125,7 @@ export function WizardScreen({ module, wizardId, mode, recordId, from, step, bas
         validator={validator}
         mode={mode}
         record={record}
-        start={start.values}
+        start={start.values ?? prefilled}
         step={step}
         basePath={basePath}
         back={back}
@@ -133,6 +134,16 @@ export function WizardScreen({ module, wizardId, mode, recordId, from, step, bas
       />
     </WizardLayout>
   )
+}
+
+/** What a link fills in. */
+function readPrefill({ prefill = [] }: WizardDefinition): Record<string, string> | undefined {
+  const asked = new URLSearchParams(location.search)
+  const given = prefill.flatMap((name): [string, string][] => {
+    const value = asked.get(name)
+    return value === null ? [] : [[name, value]]
+  })
+  return given.length === 0 ? undefined : Object.fromEntries(given)
 }
 
 interface NotEditableProps {

@@ -3,6 +3,478 @@ export const definition = {
  "id": "history",
  "title": "history:history",
  "entities": {
+  "phone-call": {
+   "id": "phone-call",
+   "module": "history",
+   "title": "history:call",
+   "properties": {
+    "type": {
+     "enum": [
+      "placed",
+      "received"
+     ],
+     "readOnly": true,
+     "type": "string",
+     "title": "history:direction",
+     "enumTexts": {
+      "placed": "history:placed",
+      "received": "history:taken"
+     },
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "from_number": {
+     "maxLength": 60,
+     "readOnly": true,
+     "cell": "phone",
+     "type": "string",
+     "title": "history:sender",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    },
+    "to_number": {
+     "maxLength": 60,
+     "readOnly": true,
+     "cell": "phone",
+     "type": "string",
+     "title": "history:recipient",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    },
+    "country_code": {
+     "catalogue": "countries",
+     "maxLength": 2,
+     "readOnly": true,
+     "cell": "country",
+     "type": "string",
+     "title": "portal:country",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    },
+    "disposition": {
+     "enum": [
+      "answered",
+      "busy",
+      "no_answer"
+     ],
+     "chips": {
+      "answered": {
+       "tone": "success",
+       "icon": "check"
+      },
+      "busy": {
+       "tone": "warning",
+       "icon": "block"
+      },
+      "no_answer": {
+       "tone": "neutral",
+       "icon": "schedule"
+      }
+     },
+     "readOnly": true,
+     "type": "string",
+     "title": "history:disposition",
+     "enumTexts": {
+      "answered": "history:answered",
+      "busy": "history:busy",
+      "no_answer": "history:no-answer"
+     },
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "status-chip",
+     "errors": {}
+    },
+    "code": {
+     "catalogue": "sip-codes",
+     "maxLength": 3,
+     "readOnly": true,
+     "cell": "choice",
+     "type": "string",
+     "title": "history:result",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    },
+    "duration": {
+     "readOnly": true,
+     "cell": "duration",
+     "type": "integer",
+     "title": "history:duration",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    },
+    "rate": {
+     "readOnly": true,
+     "access": [
+      "CdrShowPrices"
+     ],
+     "cell": "money",
+     "type": "integer",
+     "title": "history:rate",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    },
+    "minutes_charge": {
+     "readOnly": true,
+     "access": [
+      "CdrShowPrices"
+     ],
+     "cell": "money",
+     "type": "integer",
+     "title": "history:minutes-charge",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    },
+    "connection_charge": {
+     "readOnly": true,
+     "access": [
+      "CdrShowPrices"
+     ],
+     "cell": "money",
+     "type": "integer",
+     "title": "history:connection-charge",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    },
+    "recording_charge": {
+     "readOnly": true,
+     "access": [
+      "CdrShowPrices"
+     ],
+     "cell": "money",
+     "type": "integer",
+     "title": "history:recording-charge",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    },
+    "charge": {
+     "readOnly": true,
+     "access": [
+      "CdrShowPrices"
+     ],
+     "cell": "money",
+     "type": "integer",
+     "title": "history:charge",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    },
+    "is_test": {
+     "readOnly": true,
+     "type": "boolean",
+     "title": "history:test-call",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "yes-no",
+     "errors": {}
+    },
+    "trunk_id": {
+     "maxLength": 36,
+     "readOnly": true,
+     "type": "string",
+     "title": "history:sip-account",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "campaign_id": {
+     "maxLength": 36,
+     "readOnly": true,
+     "type": "string",
+     "title": "history:voice-campaign",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "ivr_service_id": {
+     "maxLength": 36,
+     "readOnly": true,
+     "type": "string",
+     "title": "history:ivr-service",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "recording_id": {
+     "maxLength": 36,
+     "readOnly": true,
+     "type": "string",
+     "title": "history:recording",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "events": {
+     "maxItems": 60,
+     "readOnly": true,
+     "type": "array",
+     "title": "history:events",
+     "items": {
+      "required": [
+       "status",
+       "at"
+      ],
+      "type": "object",
+      "title": "history:events",
+      "properties": {
+       "status": {
+        "enum": [
+         "pending",
+         "sent",
+         "success",
+         "accepted",
+         "answered",
+         "delivered",
+         "failed",
+         "busy",
+         "cancel",
+         "not_sent",
+         "no_answer",
+         "rejected",
+         "undelivered"
+        ],
+        "chips": {
+         "pending": {
+          "tone": "info",
+          "icon": "play"
+         },
+         "sent": {
+          "tone": "info",
+          "icon": "send"
+         },
+         "success": {
+          "tone": "success",
+          "icon": "check"
+         },
+         "accepted": {
+          "tone": "info",
+          "icon": "check"
+         },
+         "answered": {
+          "tone": "success",
+          "icon": "check"
+         },
+         "delivered": {
+          "tone": "success",
+          "icon": "check"
+         },
+         "failed": {
+          "tone": "danger",
+          "icon": "block"
+         },
+         "busy": {
+          "tone": "warning",
+          "icon": "block"
+         },
+         "cancel": {
+          "tone": "neutral",
+          "icon": "block"
+         },
+         "not_sent": {
+          "tone": "danger",
+          "icon": "block"
+         },
+         "no_answer": {
+          "tone": "warning",
+          "icon": "schedule"
+         },
+         "rejected": {
+          "tone": "danger",
+          "icon": "block"
+         },
+         "undelivered": {
+          "tone": "danger",
+          "icon": "block"
+         }
+        },
+        "readOnly": true,
+        "type": "string",
+        "title": "portal:status",
+        "enumTexts": {
+         "pending": "history:event-pending",
+         "sent": "history:event-sent",
+         "success": "history:event-success",
+         "accepted": "history:event-accepted",
+         "answered": "history:event-answered",
+         "delivered": "history:event-delivered",
+         "failed": "history:event-failed",
+         "busy": "history:event-busy",
+         "cancel": "history:event-cancel",
+         "not_sent": "history:event-not-sent",
+         "no_answer": "history:event-no-answer",
+         "rejected": "history:event-rejected",
+         "undelivered": "history:event-undelivered"
+        },
+        "trim": false,
+        "writeOn": [],
+        "sensitive": false,
+        "cell": "status-chip",
+        "errors": {}
+       },
+       "at": {
+        "format": "date-time",
+        "readOnly": true,
+        "type": "string",
+        "title": "history:when",
+        "trim": false,
+        "writeOn": [],
+        "sensitive": false,
+        "cell": "date-time",
+        "errors": {}
+       }
+      },
+      "trim": false,
+      "readOnly": true,
+      "writeOn": [],
+      "sensitive": false,
+      "cell": "text",
+      "errors": {}
+     },
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "ladder": {
+     "maxItems": 60,
+     "readOnly": true,
+     "type": "array",
+     "title": "history:sip-messages",
+     "items": {
+      "required": [
+       "after_ms",
+       "from",
+       "message"
+      ],
+      "type": "object",
+      "title": "history:sip-messages",
+      "properties": {
+       "after_ms": {
+        "readOnly": true,
+        "type": "integer",
+        "title": "history:after-ms",
+        "trim": false,
+        "writeOn": [],
+        "sensitive": false,
+        "cell": "number",
+        "errors": {}
+       },
+       "from": {
+        "enum": [
+         "pbx",
+         "us"
+        ],
+        "readOnly": true,
+        "type": "string",
+        "title": "history:sent-by",
+        "enumTexts": {
+         "pbx": "history:your-pbx",
+         "us": "history:our-side"
+        },
+        "trim": false,
+        "writeOn": [],
+        "sensitive": false,
+        "cell": "text",
+        "errors": {}
+       },
+       "message": {
+        "maxLength": 200,
+        "readOnly": true,
+        "type": "string",
+        "title": "history:message",
+        "trim": false,
+        "writeOn": [],
+        "sensitive": false,
+        "cell": "text",
+        "errors": {}
+       }
+      },
+      "trim": false,
+      "readOnly": true,
+      "writeOn": [],
+      "sensitive": false,
+      "cell": "text",
+      "errors": {}
+     },
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "answered_at": {
+     "format": "date-time",
+     "readOnly": true,
+     "type": "string",
+     "title": "history:answered-at",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "date-time",
+     "errors": {}
+    },
+    "ended_at": {
+     "format": "date-time",
+     "readOnly": true,
+     "type": "string",
+     "title": "history:ended-at",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "date-time",
+     "errors": {}
+    },
+    "created_at": {
+     "format": "date-time",
+     "readOnly": true,
+     "type": "string",
+     "title": "history:started-at",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "date-time",
+     "errors": {}
+    }
+   },
+   "required": [],
+   "rules": {
+    "fields": {},
+    "effects": [],
+    "checks": []
+   }
+  },
   "sms-message": {
    "id": "sms-message",
    "module": "history",
@@ -186,14 +658,97 @@ export const definition = {
       "title": "history:events",
       "properties": {
        "status": {
-        "maxLength": 20,
+        "enum": [
+         "pending",
+         "sent",
+         "success",
+         "accepted",
+         "answered",
+         "delivered",
+         "failed",
+         "busy",
+         "cancel",
+         "not_sent",
+         "no_answer",
+         "rejected",
+         "undelivered"
+        ],
+        "chips": {
+         "pending": {
+          "tone": "info",
+          "icon": "play"
+         },
+         "sent": {
+          "tone": "info",
+          "icon": "send"
+         },
+         "success": {
+          "tone": "success",
+          "icon": "check"
+         },
+         "accepted": {
+          "tone": "info",
+          "icon": "check"
+         },
+         "answered": {
+          "tone": "success",
+          "icon": "check"
+         },
+         "delivered": {
+          "tone": "success",
+          "icon": "check"
+         },
+         "failed": {
+          "tone": "danger",
+          "icon": "block"
+         },
+         "busy": {
+          "tone": "warning",
+          "icon": "block"
+         },
+         "cancel": {
+          "tone": "neutral",
+          "icon": "block"
+         },
+         "not_sent": {
+          "tone": "danger",
+          "icon": "block"
+         },
+         "no_answer": {
+          "tone": "warning",
+          "icon": "schedule"
+         },
+         "rejected": {
+          "tone": "danger",
+          "icon": "block"
+         },
+         "undelivered": {
+          "tone": "danger",
+          "icon": "block"
+         }
+        },
         "readOnly": true,
         "type": "string",
         "title": "portal:status",
+        "enumTexts": {
+         "pending": "history:event-pending",
+         "sent": "history:event-sent",
+         "success": "history:event-success",
+         "accepted": "history:event-accepted",
+         "answered": "history:event-answered",
+         "delivered": "history:event-delivered",
+         "failed": "history:event-failed",
+         "busy": "history:event-busy",
+         "cancel": "history:event-cancel",
+         "not_sent": "history:event-not-sent",
+         "no_answer": "history:event-no-answer",
+         "rejected": "history:event-rejected",
+         "undelivered": "history:event-undelivered"
+        },
         "trim": false,
         "writeOn": [],
         "sensitive": false,
-        "cell": "text",
+        "cell": "status-chip",
         "errors": {}
        },
        "at": {
@@ -356,6 +911,138 @@ export const definition = {
   }
  },
  "resources": {
+  "phone-call": {
+   "id": "phone-call",
+   "module": "history",
+   "entity": "phone-call",
+   "path": "/v1/calls",
+   "items": "calls",
+   "item": "call",
+   "storage": {
+    "kind": "table",
+    "table": "phone_call",
+    "totals": [
+     "type",
+     "disposition",
+     "country_code",
+     "trunk_id",
+     "campaign_id"
+    ]
+   },
+   "operations": {
+    "list": {
+     "access": [
+      "Cdr"
+     ]
+    },
+    "get": {
+     "access": [
+      "Cdr"
+     ]
+    }
+   },
+   "listFields": [
+    "id",
+    "type",
+    "from_number",
+    "to_number",
+    "country_code",
+    "disposition",
+    "code",
+    "duration",
+    "rate",
+    "minutes_charge",
+    "connection_charge",
+    "recording_charge",
+    "charge",
+    "is_test",
+    "trunk_id",
+    "campaign_id",
+    "answered_at",
+    "ended_at",
+    "created_at"
+   ],
+   "query": [
+    {
+     "name": "type",
+     "field": "type",
+     "match": "equals"
+    },
+    {
+     "name": "from_search",
+     "field": "from_number",
+     "match": "digits"
+    },
+    {
+     "name": "to_search",
+     "field": "to_number",
+     "match": "digits"
+    },
+    {
+     "name": "country",
+     "field": "country_code",
+     "match": "in"
+    },
+    {
+     "name": "disposition",
+     "field": "disposition",
+     "match": "in"
+    },
+    {
+     "name": "sip_account",
+     "field": "trunk_id",
+     "match": "equals"
+    },
+    {
+     "name": "campaign_id",
+     "field": "campaign_id",
+     "match": "equals"
+    },
+    {
+     "name": "recording_id",
+     "field": "recording_id",
+     "match": "equals"
+    },
+    {
+     "name": "from",
+     "field": "created_at",
+     "match": "from-date"
+    },
+    {
+     "name": "to",
+     "field": "created_at",
+     "match": "to-date"
+    }
+   ],
+   "sort": {
+    "default": "-created_at",
+    "fields": [
+     "duration",
+     "created_at"
+    ]
+   },
+   "statistics": [
+    {
+     "id": "count",
+     "title": "history:calls",
+     "cell": "number"
+    },
+    {
+     "id": "duration",
+     "title": "history:duration",
+     "sum": "duration",
+     "cell": "duration"
+    },
+    {
+     "id": "amount",
+     "title": "history:amount",
+     "sum": "charge",
+     "cell": "money"
+    }
+   ],
+   "sublists": [],
+   "endpoints": []
+  },
   "sms-message": {
    "id": "sms-message",
    "module": "history",
@@ -365,7 +1052,14 @@ export const definition = {
    "item": "message",
    "storage": {
     "kind": "table",
-    "table": "sms_message"
+    "table": "sms_message",
+    "totals": [
+     "type",
+     "status",
+     "country_code",
+     "message_kind",
+     "sms_campaign_id"
+    ]
    },
    "operations": {
     "list": {
@@ -486,6 +1180,498 @@ export const definition = {
   }
  },
  "lists": {
+  "calls-placed": {
+   "id": "calls-placed",
+   "module": "history",
+   "resource": "phone-call",
+   "title": "history:call-history",
+   "columns": [
+    {
+     "id": "created",
+     "field": "created_at",
+     "title": "history:started-at",
+     "cell": "date-time",
+     "align": "start",
+     "sortable": true,
+     "width": 192,
+     "hidden": false
+    },
+    {
+     "id": "from-number",
+     "field": "from_number",
+     "title": "history:sender",
+     "cell": "phone",
+     "align": "start",
+     "sortable": false,
+     "flex": 1,
+     "minWidth": 160,
+     "hidden": false
+    },
+    {
+     "id": "to-number",
+     "field": "to_number",
+     "title": "history:recipient",
+     "cell": "phone",
+     "align": "start",
+     "sortable": false,
+     "link": "/logs/calls/{row.id}?type=placed",
+     "flex": 1,
+     "minWidth": 160,
+     "card": "title",
+     "hidden": false
+    },
+    {
+     "id": "country",
+     "field": "country_code",
+     "title": "portal:country",
+     "cell": "country",
+     "align": "start",
+     "sortable": false,
+     "width": 160,
+     "hidden": false
+    },
+    {
+     "id": "disposition",
+     "field": "disposition",
+     "title": "history:disposition",
+     "cell": "status-chip",
+     "align": "start",
+     "sortable": false,
+     "width": 150,
+     "hidden": false
+    },
+    {
+     "id": "code",
+     "field": "code",
+     "title": "history:result",
+     "cell": "choice",
+     "align": "start",
+     "sortable": false,
+     "flex": 1,
+     "minWidth": 170,
+     "hidden": false
+    },
+    {
+     "id": "duration",
+     "field": "duration",
+     "title": "history:duration",
+     "cell": "duration",
+     "align": "end",
+     "sortable": true,
+     "width": 110,
+     "hidden": false
+    },
+    {
+     "id": "charge",
+     "field": "charge",
+     "title": "history:charge",
+     "cell": "money",
+     "align": "end",
+     "sortable": false,
+     "width": 100,
+     "hidden": false
+    },
+    {
+     "id": "minutes-charge",
+     "field": "minutes_charge",
+     "title": "history:minutes-charge",
+     "cell": "money",
+     "align": "end",
+     "sortable": false,
+     "width": 110,
+     "hidden": true
+    },
+    {
+     "id": "connection-charge",
+     "field": "connection_charge",
+     "title": "history:connection-charge",
+     "cell": "money",
+     "align": "end",
+     "sortable": false,
+     "width": 110,
+     "hidden": true
+    },
+    {
+     "id": "recording-charge",
+     "field": "recording_charge",
+     "title": "history:recording-charge",
+     "cell": "money",
+     "align": "end",
+     "sortable": false,
+     "width": 110,
+     "hidden": true
+    },
+    {
+     "id": "is-test",
+     "field": "is_test",
+     "title": "history:test-call",
+     "cell": "yes-no",
+     "align": "start",
+     "sortable": false,
+     "width": 100,
+     "hidden": true
+    }
+   ],
+   "filters": [
+    {
+     "id": "from-number",
+     "title": "history:sender",
+     "kind": "search",
+     "query": "from_search",
+     "placeholder": "history:search-from"
+    },
+    {
+     "id": "to-number",
+     "title": "history:recipient",
+     "kind": "search",
+     "query": "to_search",
+     "placeholder": "history:search-to"
+    },
+    {
+     "id": "country",
+     "title": "portal:country",
+     "kind": "select",
+     "query": "country",
+     "options": [],
+     "catalogue": "countries",
+     "all": "history:all-countries",
+     "many": true
+    },
+    {
+     "id": "disposition",
+     "title": "history:disposition",
+     "kind": "select",
+     "query": "disposition",
+     "options": [
+      {
+       "value": "answered",
+       "text": "history:answered"
+      },
+      {
+       "value": "busy",
+       "text": "history:busy"
+      },
+      {
+       "value": "no_answer",
+       "text": "history:no-answer"
+      }
+     ],
+     "all": "history:all-outcomes",
+     "many": true
+    },
+    {
+     "id": "dates",
+     "title": "history:started-at",
+     "kind": "date-range",
+     "query": [
+      "from",
+      "to"
+     ],
+     "presets": [
+      "today",
+      "yesterday",
+      "this-month",
+      "last-month",
+      "all-time"
+     ]
+    },
+    {
+     "id": "sip-account",
+     "title": "history:sip-account",
+     "kind": "reference",
+     "query": "sip_account",
+     "all": "history:all-sip-accounts",
+     "record": {
+      "path": "/v1/sip_accounts",
+      "name": "sip_account.label",
+      "access": [
+       "Trunks"
+      ]
+     },
+     "pick": {
+      "items": "sip_accounts",
+      "name": "label",
+      "key": "id",
+      "search": "search",
+      "access": [
+       "Trunks"
+      ]
+     }
+    },
+    {
+     "id": "campaign",
+     "title": "history:voice-campaign",
+     "kind": "hidden",
+     "query": "campaign_id"
+    }
+   ],
+   "rowActions": [],
+   "bulkActions": [],
+   "drawer": {
+    "page": "call-placed",
+    "column": "to-number"
+   },
+   "query": {
+    "type": "placed"
+   },
+   "pageSizes": [
+    25,
+    50,
+    100
+   ],
+   "refreshSeconds": 60,
+   "searchDebounceMs": 1000,
+   "empty": {
+    "title": "history:calls-empty-title",
+    "text": "history:placed-empty"
+   }
+  },
+  "calls-received": {
+   "id": "calls-received",
+   "module": "history",
+   "resource": "phone-call",
+   "title": "history:call-history",
+   "columns": [
+    {
+     "id": "created",
+     "field": "created_at",
+     "title": "history:started-at",
+     "cell": "date-time",
+     "align": "start",
+     "sortable": true,
+     "width": 192,
+     "hidden": false
+    },
+    {
+     "id": "from-number",
+     "field": "from_number",
+     "title": "history:sender",
+     "cell": "phone",
+     "align": "start",
+     "sortable": false,
+     "link": "/logs/calls/{row.id}?type=received",
+     "flex": 1,
+     "minWidth": 160,
+     "card": "title",
+     "hidden": false
+    },
+    {
+     "id": "to-number",
+     "field": "to_number",
+     "title": "history:recipient",
+     "cell": "phone",
+     "align": "start",
+     "sortable": false,
+     "flex": 1,
+     "minWidth": 160,
+     "hidden": false
+    },
+    {
+     "id": "country",
+     "field": "country_code",
+     "title": "portal:country",
+     "cell": "country",
+     "align": "start",
+     "sortable": false,
+     "width": 160,
+     "hidden": false
+    },
+    {
+     "id": "disposition",
+     "field": "disposition",
+     "title": "history:disposition",
+     "cell": "status-chip",
+     "align": "start",
+     "sortable": false,
+     "width": 150,
+     "hidden": false
+    },
+    {
+     "id": "code",
+     "field": "code",
+     "title": "history:result",
+     "cell": "choice",
+     "align": "start",
+     "sortable": false,
+     "flex": 1,
+     "minWidth": 170,
+     "hidden": false
+    },
+    {
+     "id": "duration",
+     "field": "duration",
+     "title": "history:duration",
+     "cell": "duration",
+     "align": "end",
+     "sortable": true,
+     "width": 110,
+     "hidden": false
+    },
+    {
+     "id": "charge",
+     "field": "charge",
+     "title": "history:charge",
+     "cell": "money",
+     "align": "end",
+     "sortable": false,
+     "width": 100,
+     "hidden": false
+    },
+    {
+     "id": "minutes-charge",
+     "field": "minutes_charge",
+     "title": "history:minutes-charge",
+     "cell": "money",
+     "align": "end",
+     "sortable": false,
+     "width": 110,
+     "hidden": true
+    },
+    {
+     "id": "connection-charge",
+     "field": "connection_charge",
+     "title": "history:connection-charge",
+     "cell": "money",
+     "align": "end",
+     "sortable": false,
+     "width": 110,
+     "hidden": true
+    },
+    {
+     "id": "recording-charge",
+     "field": "recording_charge",
+     "title": "history:recording-charge",
+     "cell": "money",
+     "align": "end",
+     "sortable": false,
+     "width": 110,
+     "hidden": true
+    },
+    {
+     "id": "is-test",
+     "field": "is_test",
+     "title": "history:test-call",
+     "cell": "yes-no",
+     "align": "start",
+     "sortable": false,
+     "width": 100,
+     "hidden": true
+    }
+   ],
+   "filters": [
+    {
+     "id": "from-number",
+     "title": "history:sender",
+     "kind": "search",
+     "query": "from_search",
+     "placeholder": "history:search-from"
+    },
+    {
+     "id": "to-number",
+     "title": "history:recipient",
+     "kind": "search",
+     "query": "to_search",
+     "placeholder": "history:search-to"
+    },
+    {
+     "id": "country",
+     "title": "portal:country",
+     "kind": "select",
+     "query": "country",
+     "options": [],
+     "catalogue": "countries",
+     "all": "history:all-countries",
+     "many": true
+    },
+    {
+     "id": "disposition",
+     "title": "history:disposition",
+     "kind": "select",
+     "query": "disposition",
+     "options": [
+      {
+       "value": "answered",
+       "text": "history:answered"
+      },
+      {
+       "value": "busy",
+       "text": "history:busy"
+      },
+      {
+       "value": "no_answer",
+       "text": "history:no-answer"
+      }
+     ],
+     "all": "history:all-outcomes",
+     "many": true
+    },
+    {
+     "id": "dates",
+     "title": "history:started-at",
+     "kind": "date-range",
+     "query": [
+      "from",
+      "to"
+     ],
+     "presets": [
+      "today",
+      "yesterday",
+      "this-month",
+      "last-month",
+      "all-time"
+     ]
+    },
+    {
+     "id": "sip-account",
+     "title": "history:sip-account",
+     "kind": "reference",
+     "query": "sip_account",
+     "all": "history:all-sip-accounts",
+     "record": {
+      "path": "/v1/sip_accounts",
+      "name": "sip_account.label",
+      "access": [
+       "Trunks"
+      ]
+     },
+     "pick": {
+      "items": "sip_accounts",
+      "name": "label",
+      "key": "id",
+      "search": "search",
+      "access": [
+       "Trunks"
+      ]
+     }
+    },
+    {
+     "id": "campaign",
+     "title": "history:voice-campaign",
+     "kind": "hidden",
+     "query": "campaign_id"
+    }
+   ],
+   "rowActions": [],
+   "bulkActions": [],
+   "drawer": {
+    "page": "call-received",
+    "column": "from-number"
+   },
+   "query": {
+    "type": "received"
+   },
+   "pageSizes": [
+    25,
+    50,
+    100
+   ],
+   "refreshSeconds": 60,
+   "searchDebounceMs": 1000,
+   "empty": {
+    "title": "history:calls-empty-title",
+    "text": "history:calls-received-empty"
+   }
+  },
   "sms-received": {
    "id": "sms-received",
    "module": "history",
@@ -967,6 +2153,584 @@ export const definition = {
  },
  "wizards": {},
  "pages": {
+  "call-placed": {
+   "id": "call-placed",
+   "module": "history",
+   "title": "history:call",
+   "record": {
+    "resource": "phone-call",
+    "name": "to_number",
+    "actions": [],
+    "access": [
+     "Cdr"
+    ]
+   },
+   "blocks": [
+    {
+     "id": "recording",
+     "when": {
+      "source": "has(row.recording_id) && 'CallRecording' in user.permissions",
+      "tree": {
+       "op": "and",
+       "args": [
+        {
+         "op": "has",
+         "root": "row",
+         "path": [
+          "recording_id"
+         ]
+        },
+        {
+         "op": "in",
+         "left": {
+          "op": "const",
+          "value": "CallRecording"
+         },
+         "right": {
+          "op": "path",
+          "root": "user",
+          "path": [
+           "permissions"
+          ]
+         }
+        }
+       ]
+      },
+      "dependsOn": [
+       "row.recording_id",
+       "user.permissions"
+      ]
+     },
+     "width": "full",
+     "kind": "widget",
+     "panel": "call-recording-player",
+     "params": {},
+     "entity": "phone-call",
+     "ofRecord": true
+    },
+    {
+     "id": "facts",
+     "width": "half",
+     "kind": "facts",
+     "title": "history:details",
+     "look": "facts",
+     "facts": [
+      {
+       "id": "from-number",
+       "field": "from_number",
+       "title": "history:sender",
+       "cell": "phone"
+      },
+      {
+       "id": "to-number",
+       "field": "to_number",
+       "title": "history:recipient",
+       "cell": "phone"
+      },
+      {
+       "id": "country",
+       "field": "country_code",
+       "title": "portal:country",
+       "cell": "country"
+      },
+      {
+       "id": "type",
+       "field": "type",
+       "title": "history:direction",
+       "cell": "text"
+      },
+      {
+       "id": "disposition",
+       "field": "disposition",
+       "title": "history:disposition",
+       "cell": "status-chip"
+      },
+      {
+       "id": "code",
+       "field": "code",
+       "title": "history:result",
+       "cell": "choice"
+      },
+      {
+       "id": "duration",
+       "field": "duration",
+       "title": "history:duration",
+       "cell": "duration"
+      },
+      {
+       "id": "started",
+       "field": "created_at",
+       "title": "history:started-at",
+       "cell": "date-time"
+      },
+      {
+       "id": "answered-at",
+       "field": "answered_at",
+       "title": "history:answered-at",
+       "cell": "date-time"
+      },
+      {
+       "id": "ended-at",
+       "field": "ended_at",
+       "title": "history:ended-at",
+       "cell": "date-time"
+      },
+      {
+       "id": "is-test",
+       "field": "is_test",
+       "title": "history:test-call",
+       "cell": "yes-no"
+      }
+     ]
+    },
+    {
+     "id": "events",
+     "width": "half",
+     "kind": "timeline",
+     "title": "history:events",
+     "field": "events"
+    },
+    {
+     "id": "costs",
+     "width": "half",
+     "kind": "facts",
+     "title": "history:costs",
+     "look": "facts",
+     "facts": [
+      {
+       "id": "rate",
+       "field": "rate",
+       "title": "history:rate",
+       "cell": "money"
+      },
+      {
+       "id": "minutes-charge",
+       "field": "minutes_charge",
+       "title": "history:minutes-charge",
+       "cell": "money"
+      },
+      {
+       "id": "connection-charge",
+       "field": "connection_charge",
+       "title": "history:connection-charge",
+       "cell": "money"
+      },
+      {
+       "id": "recording-charge",
+       "field": "recording_charge",
+       "title": "history:recording-charge",
+       "cell": "money"
+      },
+      {
+       "id": "total",
+       "field": "charge",
+       "title": "history:total",
+       "cell": "money"
+      }
+     ]
+    },
+    {
+     "id": "trunk",
+     "when": {
+      "source": "has(row.trunk_id) && 'Trunks' in user.permissions",
+      "tree": {
+       "op": "and",
+       "args": [
+        {
+         "op": "has",
+         "root": "row",
+         "path": [
+          "trunk_id"
+         ]
+        },
+        {
+         "op": "in",
+         "left": {
+          "op": "const",
+          "value": "Trunks"
+         },
+         "right": {
+          "op": "path",
+          "root": "user",
+          "path": [
+           "permissions"
+          ]
+         }
+        }
+       ]
+      },
+      "dependsOn": [
+       "row.trunk_id",
+       "user.permissions"
+      ]
+     },
+     "width": "half",
+     "kind": "rows",
+     "title": "history:sip-account",
+     "source": {
+      "get": "/v1/sip_accounts",
+      "query": {
+       "per_page": "1",
+       "id": "{row.trunk_id}"
+      },
+      "path": "sip_accounts",
+      "access": [
+       "Trunks"
+      ]
+     },
+     "size": 1,
+     "module": "sip-trunks",
+     "entity": "trunk",
+     "columns": [
+      {
+       "id": "label",
+       "field": "label",
+       "title": "sip-trunks:label",
+       "cell": "text",
+       "align": "start",
+       "link": "/trunks/view/{row.id}"
+      },
+      {
+       "id": "status",
+       "field": "status",
+       "title": "portal:status",
+       "cell": "status-chip",
+       "align": "start"
+      }
+     ],
+     "empty": "history:trunk-gone"
+    },
+    {
+     "id": "ladder",
+     "width": "full",
+     "kind": "items",
+     "title": "history:sip-messages",
+     "field": "ladder",
+     "columns": [
+      {
+       "field": "after_ms",
+       "title": "history:after-ms",
+       "cell": "number"
+      },
+      {
+       "field": "from",
+       "title": "history:sent-by",
+       "cell": "text"
+      },
+      {
+       "field": "message",
+       "title": "history:message",
+       "cell": "text"
+      }
+     ]
+    },
+    {
+     "id": "ask",
+     "width": "full",
+     "kind": "links",
+     "links": [
+      {
+       "id": "ask",
+       "title": "history:ask",
+       "text": "history:ask-text",
+       "to": "/support/tickets/new?subject={row.from_number}%20%E2%86%92%20{row.to_number}&description={row.created_at}%0A{row.from_number}%20%E2%86%92%20{row.to_number}%0ASIP%20{row.code}%0A{row.id}",
+       "access": [
+        "Support"
+       ]
+      }
+     ]
+    }
+   ]
+  },
+  "call-received": {
+   "id": "call-received",
+   "module": "history",
+   "title": "history:call",
+   "record": {
+    "resource": "phone-call",
+    "name": "from_number",
+    "actions": [],
+    "access": [
+     "Cdr"
+    ]
+   },
+   "blocks": [
+    {
+     "id": "recording",
+     "when": {
+      "source": "has(row.recording_id) && 'CallRecording' in user.permissions",
+      "tree": {
+       "op": "and",
+       "args": [
+        {
+         "op": "has",
+         "root": "row",
+         "path": [
+          "recording_id"
+         ]
+        },
+        {
+         "op": "in",
+         "left": {
+          "op": "const",
+          "value": "CallRecording"
+         },
+         "right": {
+          "op": "path",
+          "root": "user",
+          "path": [
+           "permissions"
+          ]
+         }
+        }
+       ]
+      },
+      "dependsOn": [
+       "row.recording_id",
+       "user.permissions"
+      ]
+     },
+     "width": "full",
+     "kind": "widget",
+     "panel": "call-recording-player",
+     "params": {},
+     "entity": "phone-call",
+     "ofRecord": true
+    },
+    {
+     "id": "facts",
+     "width": "half",
+     "kind": "facts",
+     "title": "history:details",
+     "look": "facts",
+     "facts": [
+      {
+       "id": "from-number",
+       "field": "from_number",
+       "title": "history:sender",
+       "cell": "phone"
+      },
+      {
+       "id": "to-number",
+       "field": "to_number",
+       "title": "history:recipient",
+       "cell": "phone"
+      },
+      {
+       "id": "country",
+       "field": "country_code",
+       "title": "portal:country",
+       "cell": "country"
+      },
+      {
+       "id": "type",
+       "field": "type",
+       "title": "history:direction",
+       "cell": "text"
+      },
+      {
+       "id": "disposition",
+       "field": "disposition",
+       "title": "history:disposition",
+       "cell": "status-chip"
+      },
+      {
+       "id": "code",
+       "field": "code",
+       "title": "history:result",
+       "cell": "choice"
+      },
+      {
+       "id": "duration",
+       "field": "duration",
+       "title": "history:duration",
+       "cell": "duration"
+      },
+      {
+       "id": "started",
+       "field": "created_at",
+       "title": "history:started-at",
+       "cell": "date-time"
+      },
+      {
+       "id": "answered-at",
+       "field": "answered_at",
+       "title": "history:answered-at",
+       "cell": "date-time"
+      },
+      {
+       "id": "ended-at",
+       "field": "ended_at",
+       "title": "history:ended-at",
+       "cell": "date-time"
+      },
+      {
+       "id": "is-test",
+       "field": "is_test",
+       "title": "history:test-call",
+       "cell": "yes-no"
+      }
+     ]
+    },
+    {
+     "id": "events",
+     "width": "half",
+     "kind": "timeline",
+     "title": "history:events",
+     "field": "events"
+    },
+    {
+     "id": "costs",
+     "width": "half",
+     "kind": "facts",
+     "title": "history:costs",
+     "look": "facts",
+     "facts": [
+      {
+       "id": "rate",
+       "field": "rate",
+       "title": "history:rate",
+       "cell": "money"
+      },
+      {
+       "id": "minutes-charge",
+       "field": "minutes_charge",
+       "title": "history:minutes-charge",
+       "cell": "money"
+      },
+      {
+       "id": "connection-charge",
+       "field": "connection_charge",
+       "title": "history:connection-charge",
+       "cell": "money"
+      },
+      {
+       "id": "recording-charge",
+       "field": "recording_charge",
+       "title": "history:recording-charge",
+       "cell": "money"
+      },
+      {
+       "id": "total",
+       "field": "charge",
+       "title": "history:total",
+       "cell": "money"
+      }
+     ]
+    },
+    {
+     "id": "trunk",
+     "when": {
+      "source": "has(row.trunk_id) && 'Trunks' in user.permissions",
+      "tree": {
+       "op": "and",
+       "args": [
+        {
+         "op": "has",
+         "root": "row",
+         "path": [
+          "trunk_id"
+         ]
+        },
+        {
+         "op": "in",
+         "left": {
+          "op": "const",
+          "value": "Trunks"
+         },
+         "right": {
+          "op": "path",
+          "root": "user",
+          "path": [
+           "permissions"
+          ]
+         }
+        }
+       ]
+      },
+      "dependsOn": [
+       "row.trunk_id",
+       "user.permissions"
+      ]
+     },
+     "width": "half",
+     "kind": "rows",
+     "title": "history:sip-account",
+     "source": {
+      "get": "/v1/sip_accounts",
+      "query": {
+       "per_page": "1",
+       "id": "{row.trunk_id}"
+      },
+      "path": "sip_accounts",
+      "access": [
+       "Trunks"
+      ]
+     },
+     "size": 1,
+     "module": "sip-trunks",
+     "entity": "trunk",
+     "columns": [
+      {
+       "id": "label",
+       "field": "label",
+       "title": "sip-trunks:label",
+       "cell": "text",
+       "align": "start",
+       "link": "/trunks/view/{row.id}"
+      },
+      {
+       "id": "status",
+       "field": "status",
+       "title": "portal:status",
+       "cell": "status-chip",
+       "align": "start"
+      }
+     ],
+     "empty": "history:trunk-gone"
+    },
+    {
+     "id": "ladder",
+     "width": "full",
+     "kind": "items",
+     "title": "history:sip-messages",
+     "field": "ladder",
+     "columns": [
+      {
+       "field": "after_ms",
+       "title": "history:after-ms",
+       "cell": "number"
+      },
+      {
+       "field": "from",
+       "title": "history:sent-by",
+       "cell": "text"
+      },
+      {
+       "field": "message",
+       "title": "history:message",
+       "cell": "text"
+      }
+     ]
+    },
+    {
+     "id": "ask",
+     "width": "full",
+     "kind": "links",
+     "links": [
+      {
+       "id": "ask",
+       "title": "history:ask",
+       "text": "history:ask-text",
+       "to": "/support/tickets/new?subject={row.from_number}%20%E2%86%92%20{row.to_number}&description={row.created_at}%0A{row.from_number}%20%E2%86%92%20{row.to_number}%0ASIP%20{row.code}%0A{row.id}",
+       "access": [
+        "Support"
+       ]
+      }
+     ]
+    }
+   ]
+  },
   "message-received": {
    "id": "message-received",
    "module": "history",
@@ -1337,14 +3101,24 @@ export const definition = {
  },
  "tabs": [
   {
+   "id": "placed",
+   "title": "history:calls-placed",
+   "to": "/logs?type=placed"
+  },
+  {
+   "id": "received",
+   "title": "history:calls-received",
+   "to": "/logs?type=received"
+  },
+  {
    "id": "outbound",
-   "to": "/logs?type=outboundSms",
-   "title": "history:outbound"
+   "title": "history:sms-sent",
+   "to": "/logs?type=outboundSms"
   },
   {
    "id": "inbound",
-   "to": "/logs?type=inboundSms",
-   "title": "history:inbound"
+   "title": "history:sms-received",
+   "to": "/logs?type=inboundSms"
   }
  ],
  "texts": {
@@ -1460,6 +3234,117 @@ export const definition = {
   "portal:list-updated-now": "Updated just now",
   "portal:list-updated-seconds": "Updated {count} s ago",
   "portal:list-updated-minutes": "Updated {count} min ago",
+  "portal:form-required": "Required field",
+  "portal:form-invalid": "Please check this field",
+  "portal:form-choice-gone": "This option is no longer available. Choose another.",
+  "portal:form-not-a-choice": "Not a valid choice",
+  "portal:form-max-length": {
+   "one": "Use at most {count} character",
+   "other": "Use at most {count} characters"
+  },
+  "portal:form-min-length": {
+   "one": "Use at least {count} character",
+   "other": "Use at least {count} characters"
+  },
+  "portal:form-maximum": "Enter {count} or less",
+  "portal:form-minimum": "Enter at least {count}",
+  "portal:form-max-items": "You can add up to {count}",
+  "portal:form-min-items": "Add at least {count}",
+  "portal:file-choose": "Choose file",
+  "portal:file-choose-many": "Attach files",
+  "portal:file-hint": "or drop or paste here. Up to {megabytes} MB: {types}",
+  "portal:file-one": "You can add one file. Remove the current one first.",
+  "portal:file-uploading": "Uploading {name}",
+  "portal:file-uploaded": "{name} uploaded",
+  "portal:file-removed": "{name} removed",
+  "portal:file-remove": "Remove {name}",
+  "portal:file-cancel": "Cancel the upload of {name}",
+  "portal:form-file": "This file can’t be used. Choose {types} of up to {megabytes} MB.",
+  "portal:form-held": "Wait until the upload is complete.",
+  "portal:form-file-gone": "This file is no longer available. Upload it again.",
+  "portal:form-whole-number": "Enter a whole number",
+  "portal:form-number": "Enter a number",
+  "portal:form-pattern": "Invalid format",
+  "portal:form-multiple-of": "Use steps of {count}",
+  "portal:form-distinct": "This is listed twice",
+  "portal:form-date-format": "Enter the date as MM.DD.YYYY",
+  "portal:form-date-time-format": "Enter the date as MM.DD.YYYY and the time as HH:MM",
+  "portal:form-email-format": "Enter a full email address, like name@example.com",
+  "portal:form-phone-format": "Enter the number with its country code, like +447400123456",
+  "portal:form-uri-format": "Enter a full URL, like https://example.com",
+  "portal:form-fixed": "Can’t be changed",
+  "portal:form-secret": "Stored, not shown",
+  "portal:form-challenge": "Verify the number first.",
+  "portal:challenge-sent": "The code was successfully sent.",
+  "portal:challenge-sent-sms": "We sent an SMS with a code to {number}.",
+  "portal:challenge-sent-voice": "We’re calling {number} with your code.",
+  "portal:challenge-not-sent": "We haven’t sent a code to {number} yet.",
+  "portal:challenge-change": "Change number",
+  "portal:challenge-code": "Code",
+  "portal:challenge-verify": "Verify",
+  "portal:challenge-again": "Send it again",
+  "portal:challenge-resend-in": "Resend in {seconds} seconds",
+  "portal:challenge-by-call": "Call me instead",
+  "portal:challenge-by-text": "Send an SMS instead",
+  "portal:challenge-try-other": "Try the other method, or try again in a moment.",
+  "portal:challenge-both-failed": "Neither SMS nor calls work right now. Try again later, or email {email}.",
+  "portal:challenge-attempts": "Too many attempts to verify the phone number. Try again later.",
+  "portal:challenge-expired": "The code has expired.",
+  "portal:challenge-number-first": "Enter the phone number first.",
+  "portal:challenge-will-send": "We’ll send a 6-digit code to {number}.",
+  "portal:challenge-send-sms": "Send code by SMS",
+  "portal:challenge-send-voice": "Call with code",
+  "portal:challenge-verified": "{number} is verified.",
+  "portal:form-secret-stored": "Stored. Leave empty to keep it.",
+  "portal:form-secret-remove": "Remove",
+  "portal:form-secret-removed": "Will be removed when you save.",
+  "portal:form-secret-keep": "Keep it",
+  "portal:form-errors": {
+   "one": "1 field needs your attention:",
+   "other": "{count} fields need your attention:"
+  },
+  "portal:form-load-failed": "Couldn’t load the options.",
+  "portal:form-show-more": "Show more",
+  "portal:form-options": "Options",
+  "portal:form-range": "{minimum} to {maximum}",
+  "portal:form-at-most": "At most {maximum}",
+  "portal:form-at-least": "At least {minimum}",
+  "portal:form-length-of": "{count} of {limit} characters",
+  "portal:form-items-of": "{count} of {limit} selected",
+  "portal:choices-search": "Search",
+  "portal:choices-search-in": "Search in {field}",
+  "portal:choices-chosen": "Selected: {field}",
+  "portal:choices-remove": "Remove {option}",
+  "portal:choices-added": "{option} selected",
+  "portal:choices-removed": "{option} removed",
+  "portal:choices-undo": "Undo",
+  "portal:choices-show-all": "Show all {count}",
+  "portal:choices-show-less": "Show less",
+  "portal:choices-details": "What {option} includes ({count})",
+  "portal:choices-others": "Others",
+  "portal:form-no-match": "Nothing matches",
+  "portal:money-unreadable": "Enter an amount, such as 50 or 12.50",
+  "portal:money-ambiguous": "Do you mean thousands or cents? Write 1234 or 1234.00",
+  "portal:money-too-fine": "An amount can have two decimals at most",
+  "portal:form-narrow": {
+   "one": "{count} more: type to narrow the list",
+   "other": "{count} more: type to narrow the list"
+  },
+  "portal:form-choose": "Choose…",
+  "portal:form-tags-hint": "Press Enter after each one.",
+  "portal:rows-add": "Add {item}",
+  "portal:rows-remove": "Remove {item} {place}",
+  "portal:rows-up": "Move {item} {place} up",
+  "portal:rows-down": "Move {item} {place} down",
+  "portal:rows-line": "{item} {place}",
+  "portal:rows-added": "Added {item} {place}",
+  "portal:rows-removed": "Removed {item} {place}",
+  "portal:rows-moved": "Moved {item} to place {place} of {count}",
+  "portal:rows-full": {
+   "one": "You can add only {count}",
+   "other": "You can add up to {count}"
+  },
+  "portal:rows-none": "None yet",
   "portal:form-unsaved": "Unsaved changes",
   "portal:form-discard": "Discard changes",
   "portal:form-discarded": "Changes discarded",
@@ -1469,6 +3354,38 @@ export const definition = {
   "portal:form-clash-mine": "Yours: {value}",
   "portal:form-clash-empty": "nothing",
   "portal:form-clash-take": "Take theirs",
+  "portal:form-clash-later": "Keep editing",
+  "portal:form-date": "Date",
+  "portal:form-time": "Time",
+  "portal:form-open-calendar": "Choose date",
+  "portal:form-gap": "Clocks in {zone} skip this time when they go forward. We’ll use {time}.",
+  "portal:wizard-steps": "Steps",
+  "portal:wizard-aside": "Preview",
+  "portal:wizard-done": "Done:",
+  "portal:wizard-locked": "Complete “{step}” first",
+  "portal:wizard-now-required": "{field} is now required.",
+  "portal:wizard-now-refused": "{field} needs a different value now.",
+  "portal:wizard-fill-in": "Fill it in under {step}.",
+  "portal:wizard-step-asks": "Something here needs your attention",
+  "portal:wizard-next": "Next",
+  "portal:wizard-submit": "Save",
+  "portal:wizard-cancel": "Cancel",
+  "portal:wizard-not-editable": "This can’t be changed now.",
+  "portal:wizard-view-record": "View details",
+  "portal:wizard-edit-record": "Edit",
+  "portal:wizard-edit": "Edit",
+  "portal:wizard-edit-row": "Edit {row}",
+  "portal:wizard-checking": "Checking…",
+  "portal:wizard-about": "about {value}",
+  "portal:wizard-sending": "Sending…",
+  "portal:wizard-draft-restored": "Draft restored, saved {when}.",
+  "portal:wizard-discard": "Discard",
+  "portal:wizard-fixed-step": "These details can no longer be changed.",
+  "portal:wizard-offline": "The server didn’t respond. Nothing you entered is lost. Check your connection and try again.",
+  "portal:wizard-conflict-title": "Changed by someone else",
+  "portal:wizard-conflict-text": "Someone else saved changes after you opened this page. Keep yours and overwrite theirs, reload and lose yours, or keep editing and decide later.",
+  "portal:wizard-keep-mine": "Keep mine",
+  "portal:wizard-reload": "Reload",
   "portal:record-actions": "More actions",
   "portal:event-created": "Created",
   "portal:event-rotated": "New secret",
@@ -1490,6 +3407,14 @@ export const definition = {
   "portal:chart-point": "Day or name",
   "portal:code-copy": "Copy",
   "portal:code-copied": "Copied",
+  "portal:audio-player": "Player",
+  "portal:audio-play": "Play",
+  "portal:audio-pause": "Pause",
+  "portal:audio-position": "Position",
+  "portal:audio-position-of": "{at} of {length}",
+  "portal:audio-speed": "Speed",
+  "portal:audio-speed-times": "{times}×",
+  "portal:audio-failed": "This audio can’t be played.",
   "portal:list-select-row": "Select {row}",
   "portal:list-select-page": "Select all rows on this page",
   "portal:list-selected": {
@@ -1603,7 +3528,62 @@ export const definition = {
   "history:messages-empty-title": "No messages yet",
   "history:messages-empty": "Messages you send appear here with their delivery status.",
   "history:received-empty-title": "No messages received yet",
-  "history:received-empty": "Replies and other messages to your numbers appear here."
+  "history:received-empty": "Replies and other messages to your numbers appear here.",
+  "history:call": "Call",
+  "history:calls": "Calls",
+  "history:call-history": "Call history",
+  "history:calls-placed": "Calls placed",
+  "history:calls-received": "Calls received",
+  "history:sms-sent": "SMS sent",
+  "history:sms-received": "SMS received",
+  "history:placed": "Outbound",
+  "history:taken": "Inbound",
+  "history:disposition": "Outcome",
+  "history:answered": "Answered",
+  "history:busy": "Busy",
+  "history:no-answer": "No answer",
+  "history:result": "Result",
+  "history:duration": "Duration",
+  "history:rate": "Price per minute",
+  "history:minutes-charge": "Minutes",
+  "history:connection-charge": "Connection",
+  "history:recording-charge": "Recording",
+  "history:total": "Total",
+  "history:costs": "Cost",
+  "history:test-call": "Test call",
+  "history:sip-account": "SIP account",
+  "history:voice-campaign": "Voice campaign",
+  "history:ivr-service": "IVR service",
+  "history:recording": "Recording",
+  "history:sip-messages": "SIP messages",
+  "history:after-ms": "After (ms)",
+  "history:sent-by": "Sent by",
+  "history:your-pbx": "Your PBX",
+  "history:our-side": "Patchbay",
+  "history:answered-at": "Answered",
+  "history:ended-at": "Ended",
+  "history:started-at": "Started",
+  "history:all-outcomes": "All outcomes",
+  "history:all-sip-accounts": "All SIP accounts",
+  "history:calls-empty-title": "No calls yet",
+  "history:placed-empty": "Calls made over your trunks and by your voice campaigns appear here.",
+  "history:calls-received-empty": "Calls to your numbers appear here.",
+  "history:trunk-gone": "This trunk is no longer available.",
+  "history:ask": "Ask about this call",
+  "history:ask-text": "Opens a support ticket with the facts of this call filled in.",
+  "history:event-pending": "Pending",
+  "history:event-sent": "Sent",
+  "history:event-success": "Completed",
+  "history:event-accepted": "Accepted",
+  "history:event-answered": "Answered",
+  "history:event-delivered": "Delivered",
+  "history:event-failed": "Failed",
+  "history:event-busy": "Busy",
+  "history:event-cancel": "Canceled",
+  "history:event-not-sent": "Not sent",
+  "history:event-no-answer": "No answer",
+  "history:event-rejected": "Rejected",
+  "history:event-undelivered": "Undelivered"
  }
 }
 
@@ -1748,6 +3728,9 @@ const formats = {
 }
 
 export const validators = {
+  "phone-call.create": validator(object({ "id": readOnly, "version": readOnly, "type": readOnly, "from_number": readOnly, "to_number": readOnly, "country_code": readOnly, "disposition": readOnly, "code": readOnly, "duration": readOnly, "rate": readOnly, "minutes_charge": readOnly, "connection_charge": readOnly, "recording_charge": readOnly, "charge": readOnly, "is_test": readOnly, "trunk_id": readOnly, "campaign_id": readOnly, "ivr_service_id": readOnly, "recording_id": readOnly, "events": readOnly, "ladder": readOnly, "answered_at": readOnly, "ended_at": readOnly, "created_at": readOnly })),
+  "phone-call.update": validator(object({ "id": readOnly, "version": readOnly, "type": readOnly, "from_number": readOnly, "to_number": readOnly, "country_code": readOnly, "disposition": readOnly, "code": readOnly, "duration": readOnly, "rate": readOnly, "minutes_charge": readOnly, "connection_charge": readOnly, "recording_charge": readOnly, "charge": readOnly, "is_test": readOnly, "trunk_id": readOnly, "campaign_id": readOnly, "ivr_service_id": readOnly, "recording_id": readOnly, "events": readOnly, "ladder": readOnly, "answered_at": readOnly, "ended_at": readOnly, "created_at": readOnly })),
+  "phone-call.form": validator(object({ "id": anything, "version": anything, "type": anything, "from_number": anything, "to_number": anything, "country_code": anything, "disposition": anything, "code": anything, "duration": anything, "rate": anything, "minutes_charge": anything, "connection_charge": anything, "recording_charge": anything, "charge": anything, "is_test": anything, "trunk_id": anything, "campaign_id": anything, "ivr_service_id": anything, "recording_id": anything, "events": anything, "ladder": anything, "answered_at": anything, "ended_at": anything, "created_at": anything })),
   "sms-message.create": validator(object({ "id": readOnly, "version": readOnly, "sender": readOnly, "recipient": readOnly, "country_code": readOnly, "body": readOnly, "segments": readOnly, "status": readOnly, "reason": readOnly, "charge": readOnly, "clicks": readOnly, "clicked_at": readOnly, "type": readOnly, "message_kind": readOnly, "events": readOnly, "sms_campaign_id": readOnly, "created_at": readOnly })),
   "sms-message.update": validator(object({ "id": readOnly, "version": readOnly, "sender": readOnly, "recipient": readOnly, "country_code": readOnly, "body": readOnly, "segments": readOnly, "status": readOnly, "reason": readOnly, "charge": readOnly, "clicks": readOnly, "clicked_at": readOnly, "type": readOnly, "message_kind": readOnly, "events": readOnly, "sms_campaign_id": readOnly, "created_at": readOnly })),
   "sms-message.form": validator(object({ "id": anything, "version": anything, "sender": anything, "recipient": anything, "country_code": anything, "body": anything, "segments": anything, "status": anything, "reason": anything, "charge": anything, "clicks": anything, "clicked_at": anything, "type": anything, "message_kind": anything, "events": anything, "sms_campaign_id": anything, "created_at": anything })),

@@ -3021,6 +3021,11 @@ export const definition = {
      "name": "callerid_type",
      "field": "callerid_type",
      "match": "equals"
+    },
+    {
+     "name": "id",
+     "field": "id",
+     "match": "equals"
     }
    ],
    "sort": {

@@ -1164,6 +1164,10 @@ export const definition = {
    "failure": {
     "create": "support-tickets:send-failed"
    },
+   "prefill": [
+    "subject",
+    "description"
+   ],
    "banners": [],
    "steps": [
     {

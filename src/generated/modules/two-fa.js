@@ -1693,7 +1693,15 @@ export const definition = {
    "item": "session",
    "storage": {
     "kind": "table",
-    "table": "two_fa_session"
+    "table": "two_fa_session",
+    "totals": [
+     "status",
+     "country_code",
+     "channel",
+     "purpose",
+     "service_id",
+     "service_name"
+    ]
    },
    "operations": {
     "list": {

@@ -4,6 +4,7 @@ import { readGroups, shownIn } from './listGroups.ts'
 import { readVersion } from './readVersion.ts'
 import { run } from './run.ts'
 import { readListRequest } from './readListRequest.ts'
+import { totalsCountSql, totalsFilter, totalsStatisticsSql } from './totalsSql.ts'
 import { belowParent, type ResourceRequest } from './ResourceContext.ts'
 
 export interface ListAnswer {
@@ -25,6 +26,7 @@ export async function readList(
   const { totals, published } = context
   const asked = readListRequest(resource, (field) => findProperty(entity, field), queryString)
   const filter = filterSql(resource, entity, [...belowParent(request), ...asked.filters], scope)
+  const kept = totalsFilter(resource, entity, asked.filters, scope)
   const whole = filterSql(resource, entity, belowParent(request), scope)
   const key = `${accountId} ${resource.id} ${filter.key}`
   const anyKey = `${accountId} ${resource.id} any ${request.parent?.id ?? ''}`
@@ -37,7 +39,10 @@ export async function readList(
     const groups = asked.group && (await readGroups(query, request, asked.group.field, filter))
     let total = groups ? shownIn(groups, asked.group?.collapsed ?? []) : totals.get(key, version)
     if (total === undefined) {
-      const [counted] = await run<{ total: number; version: number }>(query, countSql(resource, filter))
+      const [counted] = await run<{ total: number; version: number }>(
+        query,
+        kept ? totalsCountSql(resource, kept) : countSql(resource, filter),
+      )
       total = counted?.total ?? 0
       totals.set(key, counted?.version ?? 0, total)
     }
@@ -73,6 +78,7 @@ export async function readStatistics(
   const { context, caller, resource, entity } = request
   const { filters } = readListRequest(resource, (field) => findProperty(entity, field), queryString)
   const { statistics = [] } = resource
+  const kept = totalsFilter(resource, entity, filters, caller.scope)
   const filter = filterSql(resource, entity, [...belowParent(request), ...filters], caller.scope)
   // Who may not see a property has fewer figures.
   const shown = statistics.map(({ id }) => id).join()
@@ -83,7 +89,9 @@ export async function readStatistics(
     if (known !== undefined) return { body: known, version }
     const [row] = await run<{ figures: string; version: number }>(
       query,
-      statisticsSql(resource, entity, statistics, filter),
+      kept
+        ? totalsStatisticsSql(resource, statistics, kept)
+        : statisticsSql(resource, entity, statistics, filter),
     )
     const body = `{"statistics":${row?.figures ?? '{}'}}`
     context.figures.set(key, row?.version ?? 0, body)

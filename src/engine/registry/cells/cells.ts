@@ -5,6 +5,7 @@ import { countriesCell } from './countriesCell.tsx'
 import { countryCell } from './countryCell.tsx'
 import { dateCell } from './dateCell.tsx'
 import { dateTimeCell } from './dateTimeCell.tsx'
+import { durationCell } from './durationCell.tsx'
 import { filesCell } from './filesCell.tsx'
 import { moneyCell } from './moneyCell.tsx'
 import { numberCell } from './numberCell.tsx'
@@ -20,6 +21,7 @@ import { yesNoCell } from './yesNoCell.tsx'
 export const cells = {
   text: textCell,
   number: numberCell,
+  duration: durationCell,
   money: moneyCell,
   balance: balanceCell,
   'percent-bar': percentBarCell,

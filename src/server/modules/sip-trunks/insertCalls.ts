@@ -7,6 +7,7 @@ interface DemoTrunk {
   id: string
   label: string
   isDigest: boolean
+  caller: string
 }
 
 const HOUR_MS = 3_600_000
@@ -30,7 +31,7 @@ export async function insertCalls(
   const busy = trunks.filter(({ label }) => BUSY_TRUNKS.includes(label))
   const at = (hours: number) => new Date(nowMs - hours * HOUR_MS).toISOString()
   const random = createRandom(seed)
-  const calls = busy.flatMap(({ accountId, id, label }) => {
+  const calls = busy.flatMap(({ accountId, id, label, caller }) => {
     return Array.from({ length: 14 }, (_, index) => {
       const [number, country, rate] = random.pick(numbers)
       const code = random.pick(ENDS)
@@ -40,6 +41,7 @@ export async function insertCalls(
         account_id: accountId,
         id: seededUuid(seed, `call:${label}:${index}`),
         trunk_id: id,
+        caller,
         dialed: number,
         number,
         country_code: country,
@@ -107,6 +109,7 @@ const own = { account_id: 'uuid', id: 'uuid', trunk_id: 'uuid' } as const
 
 const callColumns = {
   ...own,
+  caller: 'text',
   dialed: 'text',
   number: 'text',
   country_code: 'text',

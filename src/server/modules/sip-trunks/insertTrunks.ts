@@ -77,6 +77,9 @@ const trunks = [
   },
 ]
 
+/** Who a call is from where the PBX says it. */
+const CALLER = '+441615550142'
+
 /** The demo owner's trunks: digest and IP authentication, in each state of review. */
 export async function insertTrunks({ query, seed, nowMs }: DemoWorld): Promise<void> {
   const documents = trunks.map((trunk, index) => ({
@@ -113,6 +116,7 @@ export async function insertTrunks({ query, seed, nowMs }: DemoWorld): Promise<v
       id,
       label: doc.label,
       isDigest: doc.auth_method === 'digest',
+      caller: doc.callerid ?? CALLER,
     })),
   )
 }
