@@ -748,6 +748,529 @@ export const definition = {
     "checks": []
    }
   },
+  "invoice-line": {
+   "id": "invoice-line",
+   "module": "account-billing",
+   "title": "account-billing:invoice-line",
+   "properties": {
+    "invoice_id": {
+     "format": "uuid",
+     "readOnly": true,
+     "type": "string",
+     "title": "account-billing:invoice",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "position": {
+     "readOnly": true,
+     "type": "integer",
+     "title": "account-billing:line-position",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "number",
+     "errors": {}
+    },
+    "product": {
+     "enum": [
+      "numbers",
+      "voice",
+      "messaging",
+      "verification",
+      "ten-dlc",
+      "tools",
+      "plan",
+      "refunds",
+      "adjustments",
+      "transfers",
+      "payments"
+     ],
+     "readOnly": true,
+     "type": "string",
+     "title": "account-billing:product",
+     "enumTexts": {
+      "numbers": "account-billing:product-numbers",
+      "voice": "account-billing:product-voice",
+      "messaging": "account-billing:product-messaging",
+      "verification": "account-billing:product-verification",
+      "ten-dlc": "account-billing:product-ten-dlc",
+      "tools": "account-billing:product-tools",
+      "plan": "account-billing:product-plan",
+      "refunds": "account-billing:product-refunds",
+      "adjustments": "account-billing:product-adjustments",
+      "transfers": "account-billing:product-transfers",
+      "payments": "account-billing:product-payments"
+     },
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "type": {
+     "enum": [
+      0,
+      1,
+      2,
+      3,
+      4,
+      5,
+      6,
+      7,
+      8,
+      9,
+      10,
+      11,
+      12,
+      13,
+      14,
+      15,
+      16,
+      17,
+      18,
+      19,
+      20,
+      21,
+      22,
+      23,
+      24,
+      25,
+      26,
+      27,
+      28,
+      29,
+      30,
+      31,
+      32,
+      33,
+      34,
+      35,
+      36,
+      37,
+      38,
+      39,
+      40,
+      41,
+      42,
+      43,
+      44,
+      45,
+      46,
+      47,
+      48,
+      49,
+      50,
+      51,
+      52,
+      53,
+      54,
+      55,
+      56,
+      57,
+      58,
+      59,
+      60,
+      61,
+      62,
+      500,
+      506,
+      514,
+      515,
+      536,
+      545
+     ],
+     "readOnly": true,
+     "type": "integer",
+     "title": "account-billing:line-type",
+     "enumTexts": {
+      "0": "account-billing:type-0",
+      "1": "account-billing:type-1",
+      "2": "account-billing:type-2",
+      "3": "account-billing:type-3",
+      "4": "account-billing:type-4",
+      "5": "account-billing:type-5",
+      "6": "account-billing:type-6",
+      "7": "account-billing:type-7",
+      "8": "account-billing:type-8",
+      "9": "account-billing:type-9",
+      "10": "account-billing:type-10",
+      "11": "account-billing:type-11",
+      "12": "account-billing:type-12",
+      "13": "account-billing:type-13",
+      "14": "account-billing:type-14",
+      "15": "account-billing:type-15",
+      "16": "account-billing:type-16",
+      "17": "account-billing:type-17",
+      "18": "account-billing:type-18",
+      "19": "account-billing:type-19",
+      "20": "account-billing:type-20",
+      "21": "account-billing:type-21",
+      "22": "account-billing:type-22",
+      "23": "account-billing:type-23",
+      "24": "account-billing:type-24",
+      "25": "account-billing:type-25",
+      "26": "account-billing:type-26",
+      "27": "account-billing:type-27",
+      "28": "account-billing:type-28",
+      "29": "account-billing:type-29",
+      "30": "account-billing:type-30",
+      "31": "account-billing:type-31",
+      "32": "account-billing:type-32",
+      "33": "account-billing:type-33",
+      "34": "account-billing:type-34",
+      "35": "account-billing:type-35",
+      "36": "account-billing:type-36",
+      "37": "account-billing:type-37",
+      "38": "account-billing:type-38",
+      "39": "account-billing:type-39",
+      "40": "account-billing:type-40",
+      "41": "account-billing:type-41",
+      "42": "account-billing:type-42",
+      "43": "account-billing:type-43",
+      "44": "account-billing:type-44",
+      "45": "account-billing:type-45",
+      "46": "account-billing:type-46",
+      "47": "account-billing:type-47",
+      "48": "account-billing:type-48",
+      "49": "account-billing:type-49",
+      "50": "account-billing:type-50",
+      "51": "account-billing:type-51",
+      "52": "account-billing:type-52",
+      "53": "account-billing:type-53",
+      "54": "account-billing:type-54",
+      "55": "account-billing:type-55",
+      "56": "account-billing:type-56",
+      "57": "account-billing:type-57",
+      "58": "account-billing:type-58",
+      "59": "account-billing:type-59",
+      "60": "account-billing:type-60",
+      "61": "account-billing:type-61",
+      "62": "account-billing:type-62",
+      "500": "account-billing:type-500",
+      "506": "account-billing:type-506",
+      "514": "account-billing:type-514",
+      "515": "account-billing:type-515",
+      "536": "account-billing:type-536",
+      "545": "account-billing:type-545"
+     },
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "number": {
+     "maxLength": 20,
+     "readOnly": true,
+     "cell": "phone",
+     "type": "string",
+     "title": "account-billing:line-number",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    },
+    "sub_account": {
+     "maxLength": 100,
+     "readOnly": true,
+     "type": "string",
+     "title": "account-billing:line-sub-account",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "quantity": {
+     "readOnly": true,
+     "type": "integer",
+     "title": "account-billing:line-quantity",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "number",
+     "errors": {}
+    },
+    "amount": {
+     "readOnly": true,
+     "cell": "money",
+     "type": "integer",
+     "title": "account-billing:amount",
+     "help": "account-billing:amount-help",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    },
+    "created_at": {
+     "format": "date-time",
+     "readOnly": true,
+     "type": "string",
+     "title": "account-billing:issued",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "date-time",
+     "errors": {}
+    }
+   },
+   "required": [],
+   "rules": {
+    "fields": {},
+    "effects": [],
+    "checks": []
+   }
+  },
+  "invoice": {
+   "id": "invoice",
+   "module": "account-billing",
+   "title": "account-billing:invoice",
+   "properties": {
+    "number": {
+     "maxLength": 20,
+     "readOnly": true,
+     "type": "string",
+     "title": "account-billing:invoice-number",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "month": {
+     "maxLength": 7,
+     "readOnly": true,
+     "type": "string",
+     "title": "account-billing:month",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "period_start": {
+     "format": "date-time",
+     "readOnly": true,
+     "type": "string",
+     "title": "account-billing:period-start",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "date-time",
+     "errors": {}
+    },
+    "period_end": {
+     "format": "date-time",
+     "readOnly": true,
+     "type": "string",
+     "title": "account-billing:period-end",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "date-time",
+     "errors": {}
+    },
+    "time_zone": {
+     "maxLength": 64,
+     "readOnly": true,
+     "type": "string",
+     "title": "account-billing:invoice-zone",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "currency": {
+     "maxLength": 3,
+     "readOnly": true,
+     "type": "string",
+     "title": "account-billing:currency",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "opening_balance": {
+     "readOnly": true,
+     "cell": "money",
+     "type": "integer",
+     "title": "account-billing:opening-balance",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    },
+    "charges": {
+     "readOnly": true,
+     "cell": "money",
+     "type": "integer",
+     "title": "account-billing:charges",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    },
+    "payments": {
+     "readOnly": true,
+     "cell": "money",
+     "type": "integer",
+     "title": "account-billing:payments",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    },
+    "adjustments": {
+     "readOnly": true,
+     "cell": "money",
+     "type": "integer",
+     "title": "account-billing:adjustments",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    },
+    "closing_balance": {
+     "readOnly": true,
+     "cell": "money",
+     "type": "integer",
+     "title": "account-billing:closing-balance",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    },
+    "net": {
+     "readOnly": true,
+     "cell": "money",
+     "type": "integer",
+     "title": "account-billing:net",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    },
+    "vat": {
+     "readOnly": true,
+     "cell": "money",
+     "type": "integer",
+     "title": "account-billing:vat-included",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    },
+    "vat_rate": {
+     "readOnly": true,
+     "type": "number",
+     "title": "account-billing:vat-rate",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "number",
+     "errors": {}
+    },
+    "vat_treatment": {
+     "enum": [
+      "domestic",
+      "union",
+      "reverse-charge",
+      "outside"
+     ],
+     "readOnly": true,
+     "type": "string",
+     "title": "account-billing:vat-treatment",
+     "enumTexts": {
+      "domestic": "account-billing:vat-domestic",
+      "union": "account-billing:vat-union",
+      "reverse-charge": "account-billing:vat-reverse-charge",
+      "outside": "account-billing:vat-outside"
+     },
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "customer_name": {
+     "maxLength": 200,
+     "readOnly": true,
+     "type": "string",
+     "title": "account-billing:customer-name",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "customer_address": {
+     "maxLength": 400,
+     "readOnly": true,
+     "type": "string",
+     "title": "account-billing:customer-address",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "customer_country": {
+     "catalogue": "countries",
+     "maxLength": 2,
+     "readOnly": true,
+     "cell": "country",
+     "type": "string",
+     "title": "account-billing:customer-country",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    },
+    "customer_vat_number": {
+     "maxLength": 20,
+     "readOnly": true,
+     "type": "string",
+     "title": "account-billing:vat-number",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "lines_count": {
+     "readOnly": true,
+     "type": "integer",
+     "title": "account-billing:lines",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "number",
+     "errors": {}
+    },
+    "created_at": {
+     "format": "date-time",
+     "readOnly": true,
+     "type": "string",
+     "title": "account-billing:issued",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "date-time",
+     "errors": {}
+    }
+   },
+   "required": [],
+   "rules": {
+    "fields": {},
+    "effects": [],
+    "checks": []
+   }
+  },
   "payment": {
    "id": "payment",
    "module": "account-billing",
@@ -1682,6 +2205,192 @@ export const definition = {
     }
    ]
   },
+  "invoice-line": {
+   "id": "invoice-line",
+   "module": "account-billing",
+   "entity": "invoice-line",
+   "path": "/v1/billing/invoice_lines",
+   "items": "lines",
+   "item": "line",
+   "storage": {
+    "kind": "table",
+    "table": "invoice_line"
+   },
+   "operations": {
+    "list": {
+     "access": [
+      "BillingStatements"
+     ]
+    },
+    "get": {
+     "access": [
+      "BillingStatements"
+     ]
+    }
+   },
+   "listFields": [
+    "id",
+    "invoice_id",
+    "position",
+    "product",
+    "type",
+    "number",
+    "sub_account",
+    "quantity",
+    "amount",
+    "created_at"
+   ],
+   "query": [
+    {
+     "name": "invoice_id",
+     "field": "invoice_id",
+     "match": "equals"
+    },
+    {
+     "name": "product",
+     "field": "product",
+     "match": "in"
+    },
+    {
+     "name": "number",
+     "field": "number",
+     "match": "digits"
+    }
+   ],
+   "sort": {
+    "fields": [
+     "position"
+    ],
+    "default": "position"
+   },
+   "sublists": [],
+   "endpoints": []
+  },
+  "invoice": {
+   "id": "invoice",
+   "module": "account-billing",
+   "entity": "invoice",
+   "path": "/v1/billing/invoices",
+   "items": "invoices",
+   "item": "invoice",
+   "storage": {
+    "kind": "documents"
+   },
+   "operations": {
+    "list": {
+     "access": [
+      "BillingStatements"
+     ]
+    },
+    "get": {
+     "access": [
+      "BillingStatements"
+     ]
+    }
+   },
+   "listFields": [
+    "id",
+    "number",
+    "month",
+    "period_start",
+    "period_end",
+    "opening_balance",
+    "charges",
+    "payments",
+    "adjustments",
+    "closing_balance",
+    "net",
+    "vat",
+    "created_at"
+   ],
+   "query": [
+    {
+     "name": "from",
+     "field": "created_at",
+     "match": "from-date"
+    },
+    {
+     "name": "to",
+     "field": "created_at",
+     "match": "to-date"
+    }
+   ],
+   "sort": {
+    "fields": [
+     "number",
+     "month",
+     "charges",
+     "created_at"
+    ],
+    "default": "-number"
+   },
+   "statistics": [
+    {
+     "id": "count",
+     "title": "account-billing:invoices",
+     "cell": "number"
+    },
+    {
+     "id": "amount",
+     "title": "account-billing:charges",
+     "sum": "charges",
+     "cell": "money"
+    }
+   ],
+   "sublists": [],
+   "endpoints": [
+    {
+     "id": "current",
+     "path": "/v1/billing/statements/current",
+     "output": [
+      "period_start",
+      "opening_balance",
+      "charges",
+      "payments",
+      "adjustments",
+      "closing_balance"
+     ],
+     "summary": "The account's month so far, with its sub-accounts.",
+     "method": "GET",
+     "access": [
+      "BillingStatements"
+     ],
+     "query": []
+    },
+    {
+     "id": "pdf",
+     "path": "/v1/billing/invoices/{id}/invoice.pdf",
+     "summary": "The invoice as PDF.",
+     "method": "GET",
+     "access": [
+      "BillingStatements"
+     ],
+     "query": []
+    },
+    {
+     "id": "lines",
+     "path": "/v1/billing/invoices/{id}/lines.csv",
+     "summary": "All lines of the invoice as CSV; amounts are changes of the balance, in the account's currency.",
+     "method": "GET",
+     "access": [
+      "BillingStatements"
+     ],
+     "query": []
+    },
+    {
+     "id": "end-date",
+     "path": "/v1/profile/billing_end_date",
+     "query": [
+      "id"
+     ],
+     "access": [
+      "Billing"
+     ],
+     "summary": "Until when something is paid: of the phone number with this id, or without id of the account's plan; null where nothing is paid by the month.",
+     "method": "GET"
+    }
+   ]
+  },
   "payment": {
    "id": "payment",
    "module": "account-billing",
@@ -2269,6 +2978,146 @@ export const definition = {
       "BillingOnlinePayments"
      ]
     }
+   }
+  },
+  "invoices": {
+   "id": "invoices",
+   "module": "account-billing",
+   "resource": "invoice",
+   "title": "account-billing:invoices",
+   "columns": [
+    {
+     "id": "number",
+     "field": "number",
+     "title": "account-billing:invoice-number",
+     "cell": "text",
+     "align": "start",
+     "sortable": true,
+     "link": "/pay/statements/{row.id}",
+     "width": 150,
+     "card": "title",
+     "hidden": false
+    },
+    {
+     "id": "month",
+     "field": "month",
+     "title": "account-billing:month",
+     "cell": "text",
+     "align": "start",
+     "sortable": true,
+     "width": 120,
+     "hidden": false
+    },
+    {
+     "id": "charges",
+     "field": "charges",
+     "title": "account-billing:charges",
+     "cell": "money",
+     "align": "end",
+     "sortable": true,
+     "width": 130,
+     "hidden": false
+    },
+    {
+     "id": "vat",
+     "field": "vat",
+     "title": "account-billing:vat-included",
+     "cell": "money",
+     "align": "end",
+     "sortable": false,
+     "width": 120,
+     "hidden": true
+    },
+    {
+     "id": "payments",
+     "field": "payments",
+     "title": "account-billing:payments",
+     "cell": "money",
+     "align": "end",
+     "sortable": false,
+     "width": 130,
+     "hidden": false
+    },
+    {
+     "id": "closing-balance",
+     "field": "closing_balance",
+     "title": "account-billing:closing-balance",
+     "cell": "money",
+     "align": "end",
+     "sortable": false,
+     "width": 150,
+     "hidden": false
+    },
+    {
+     "id": "issued",
+     "field": "created_at",
+     "title": "account-billing:issued",
+     "cell": "date-time",
+     "align": "start",
+     "sortable": true,
+     "width": 180,
+     "hidden": false
+    }
+   ],
+   "filters": [
+    {
+     "id": "dates",
+     "title": "account-billing:issued",
+     "kind": "date-range",
+     "query": [
+      "from",
+      "to"
+     ],
+     "presets": [
+      "today",
+      "yesterday",
+      "this-month",
+      "last-month",
+      "all-time"
+     ]
+    }
+   ],
+   "rowActions": [
+    {
+     "kind": "call",
+     "id": "pdf",
+     "title": "account-billing:download-pdf",
+     "icon": "logs",
+     "tone": "neutral",
+     "method": "GET",
+     "call": "/v1/billing/invoices/{row.id}/invoice.pdf",
+     "access": [
+      "BillingStatements"
+     ],
+     "asks": "GET /v1/billing/invoices/{id}/invoice.pdf",
+     "then": "stay"
+    },
+    {
+     "kind": "call",
+     "id": "lines",
+     "title": "account-billing:download-lines",
+     "icon": "logs",
+     "tone": "neutral",
+     "method": "GET",
+     "call": "/v1/billing/invoices/{row.id}/lines.csv",
+     "access": [
+      "BillingStatements"
+     ],
+     "asks": "GET /v1/billing/invoices/{id}/lines.csv",
+     "then": "stay"
+    }
+   ],
+   "bulkActions": [],
+   "pageSizes": [
+    25,
+    50,
+    100
+   ],
+   "refreshSeconds": 60,
+   "searchDebounceMs": 1000,
+   "empty": {
+    "title": "account-billing:no-invoices-title",
+    "text": "account-billing:no-invoices"
    }
   },
   "payments": {
@@ -3514,6 +4363,310 @@ export const definition = {
     }
    ]
   },
+  "invoice": {
+   "id": "invoice",
+   "module": "account-billing",
+   "title": "account-billing:invoice",
+   "record": {
+    "resource": "invoice",
+    "name": "number",
+    "actions": [
+     {
+      "kind": "call",
+      "id": "pdf",
+      "title": "account-billing:download-pdf",
+      "icon": "logs",
+      "tone": "neutral",
+      "method": "GET",
+      "call": "/v1/billing/invoices/{row.id}/invoice.pdf",
+      "access": [
+       "BillingStatements"
+      ],
+      "asks": "GET /v1/billing/invoices/{id}/invoice.pdf",
+      "then": "stay"
+     },
+     {
+      "kind": "call",
+      "id": "lines",
+      "title": "account-billing:download-lines",
+      "icon": "logs",
+      "tone": "neutral",
+      "method": "GET",
+      "call": "/v1/billing/invoices/{row.id}/lines.csv",
+      "access": [
+       "BillingStatements"
+      ],
+      "asks": "GET /v1/billing/invoices/{id}/lines.csv",
+      "then": "stay"
+     }
+    ],
+    "access": [
+     "BillingStatements"
+    ]
+   },
+   "blocks": [
+    {
+     "id": "figures",
+     "width": "full",
+     "kind": "facts",
+     "look": "tiles",
+     "facts": [
+      {
+       "id": "opening-balance",
+       "field": "opening_balance",
+       "title": "account-billing:opening-balance",
+       "cell": "money"
+      },
+      {
+       "id": "charges",
+       "field": "charges",
+       "title": "account-billing:charges",
+       "cell": "money"
+      },
+      {
+       "id": "payments",
+       "field": "payments",
+       "title": "account-billing:payments",
+       "cell": "money"
+      },
+      {
+       "id": "adjustments",
+       "field": "adjustments",
+       "title": "account-billing:adjustments",
+       "cell": "money"
+      },
+      {
+       "id": "closing-balance",
+       "field": "closing_balance",
+       "title": "account-billing:closing-balance",
+       "cell": "money"
+      }
+     ]
+    },
+    {
+     "id": "lines",
+     "width": "full",
+     "kind": "rows",
+     "title": "account-billing:lines",
+     "source": {
+      "get": "/v1/billing/invoice_lines",
+      "query": {
+       "per_page": "25",
+       "invoice_id": "{row.id}"
+      },
+      "path": "lines",
+      "access": [
+       "BillingStatements"
+      ]
+     },
+     "size": 25,
+     "module": "account-billing",
+     "entity": "invoice-line",
+     "columns": [
+      {
+       "id": "type",
+       "field": "type",
+       "title": "account-billing:line-type",
+       "cell": "text",
+       "align": "start"
+      },
+      {
+       "id": "amount",
+       "field": "amount",
+       "title": "account-billing:amount",
+       "cell": "money",
+       "align": "end"
+      },
+      {
+       "id": "quantity",
+       "field": "quantity",
+       "title": "account-billing:line-quantity",
+       "cell": "number",
+       "align": "end"
+      },
+      {
+       "id": "number",
+       "field": "number",
+       "title": "account-billing:line-number",
+       "cell": "phone",
+       "align": "start"
+      },
+      {
+       "id": "sub-account",
+       "field": "sub_account",
+       "title": "account-billing:line-sub-account",
+       "cell": "text",
+       "align": "start"
+      }
+     ],
+     "empty": "account-billing:no-lines"
+    },
+    {
+     "id": "vat",
+     "width": "half",
+     "kind": "facts",
+     "title": "account-billing:vat",
+     "look": "facts",
+     "facts": [
+      {
+       "id": "net",
+       "field": "net",
+       "title": "account-billing:net",
+       "cell": "money"
+      },
+      {
+       "id": "vat-rate",
+       "field": "vat_rate",
+       "title": "account-billing:vat-rate",
+       "cell": "number"
+      },
+      {
+       "id": "vat",
+       "field": "vat",
+       "title": "account-billing:vat-included",
+       "cell": "money"
+      },
+      {
+       "id": "vat-treatment",
+       "field": "vat_treatment",
+       "title": "account-billing:vat-treatment",
+       "cell": "text"
+      }
+     ]
+    },
+    {
+     "id": "customer",
+     "width": "half",
+     "kind": "facts",
+     "title": "account-billing:invoice-to",
+     "look": "facts",
+     "facts": [
+      {
+       "id": "customer-name",
+       "field": "customer_name",
+       "title": "account-billing:customer-name",
+       "cell": "text"
+      },
+      {
+       "id": "customer-address",
+       "field": "customer_address",
+       "title": "account-billing:customer-address",
+       "cell": "text"
+      },
+      {
+       "id": "customer-country",
+       "field": "customer_country",
+       "title": "account-billing:customer-country",
+       "cell": "country"
+      },
+      {
+       "id": "customer-vat-number",
+       "field": "customer_vat_number",
+       "title": "account-billing:vat-number",
+       "cell": "text"
+      },
+      {
+       "id": "from",
+       "field": "period_start",
+       "title": "account-billing:period-start",
+       "cell": "date-time"
+      },
+      {
+       "id": "to",
+       "field": "period_end",
+       "title": "account-billing:period-end",
+       "cell": "date-time"
+      },
+      {
+       "id": "time-zone",
+       "field": "time_zone",
+       "title": "account-billing:invoice-zone",
+       "cell": "text"
+      },
+      {
+       "id": "issued",
+       "field": "created_at",
+       "title": "account-billing:issued",
+       "cell": "date-time"
+      }
+     ]
+    }
+   ]
+  },
+  "statements": {
+   "id": "statements",
+   "module": "account-billing",
+   "title": "account-billing:statements",
+   "blocks": [
+    {
+     "id": "month",
+     "width": "full",
+     "kind": "stats",
+     "title": "account-billing:month-so-far",
+     "look": "tiles",
+     "stats": [
+      {
+       "id": "opening_balance",
+       "title": "account-billing:opening-balance",
+       "source": {
+        "get": "/v1/billing/statements/current",
+        "query": {},
+        "path": "opening_balance",
+        "access": [
+         "BillingStatements"
+        ]
+       },
+       "cell": "money"
+      },
+      {
+       "id": "charges",
+       "title": "account-billing:charges",
+       "source": {
+        "get": "/v1/billing/statements/current",
+        "query": {},
+        "path": "charges",
+        "access": [
+         "BillingStatements"
+        ]
+       },
+       "cell": "money"
+      },
+      {
+       "id": "payments",
+       "title": "account-billing:payments",
+       "source": {
+        "get": "/v1/billing/statements/current",
+        "query": {},
+        "path": "payments",
+        "access": [
+         "BillingStatements"
+        ]
+       },
+       "cell": "money"
+      },
+      {
+       "id": "closing_balance",
+       "title": "account-billing:balance-now",
+       "source": {
+        "get": "/v1/billing/statements/current",
+        "query": {},
+        "path": "closing_balance",
+        "access": [
+         "BillingStatements"
+        ]
+       },
+       "cell": "money"
+      }
+     ]
+    },
+    {
+     "id": "invoices",
+     "width": "full",
+     "kind": "list",
+     "list": "invoices"
+    }
+   ]
+  },
   "payment": {
    "id": "payment",
    "module": "account-billing",
@@ -4039,6 +5192,11 @@ export const definition = {
    "id": "transactions",
    "to": "/pay/transactions",
    "title": "account-billing:transactions"
+  },
+  {
+   "id": "statements",
+   "to": "/pay/statements",
+   "title": "account-billing:statements"
   },
   {
    "id": "cards",
@@ -4627,7 +5785,61 @@ export const definition = {
   "account-billing:transferred": "The money was transferred",
   "account-billing:latest-transfers": "Latest transfers",
   "account-billing:no-transfers": "No transfers yet",
-  "account-billing:transfer-amount": "Amount"
+  "account-billing:transfer-amount": "Amount",
+  "account-billing:invoices": "Invoices",
+  "account-billing:invoice": "Invoice",
+  "account-billing:statements": "Statements",
+  "account-billing:invoice-number": "Number",
+  "account-billing:month": "Month",
+  "account-billing:period-start": "From",
+  "account-billing:period-end": "To",
+  "account-billing:invoice-zone": "Time zone",
+  "account-billing:currency": "Currency",
+  "account-billing:opening-balance": "Opening balance",
+  "account-billing:charges": "Charges",
+  "account-billing:adjustments": "Adjustments",
+  "account-billing:closing-balance": "Closing balance",
+  "account-billing:balance-now": "Balance incl. sub-accounts",
+  "account-billing:net": "Charges without VAT",
+  "account-billing:vat": "VAT",
+  "account-billing:vat-included": "VAT included",
+  "account-billing:vat-rate": "VAT rate (%)",
+  "account-billing:vat-treatment": "VAT treatment",
+  "account-billing:vat-domestic": "Standard rate",
+  "account-billing:vat-union": "Rate of your country",
+  "account-billing:vat-reverse-charge": "Reverse charge",
+  "account-billing:vat-outside": "No VAT",
+  "account-billing:customer-name": "Customer",
+  "account-billing:customer-address": "Address",
+  "account-billing:customer-country": "Country",
+  "account-billing:vat-number": "VAT number",
+  "account-billing:lines": "Lines",
+  "account-billing:issued": "Issued",
+  "account-billing:download-pdf": "Download PDF",
+  "account-billing:no-invoices-title": "No invoices yet",
+  "account-billing:no-invoices": "We issue an invoice after each month with charges or payments.",
+  "account-billing:month-so-far": "This month so far",
+  "account-billing:invoice-to": "Bill to",
+  "account-billing:invoice-line": "Invoice line",
+  "account-billing:line-position": "Position",
+  "account-billing:product": "Product",
+  "account-billing:line-type": "Description",
+  "account-billing:line-number": "Phone number",
+  "account-billing:line-sub-account": "Sub-account",
+  "account-billing:line-quantity": "Quantity",
+  "account-billing:product-numbers": "Numbers",
+  "account-billing:product-voice": "Voice",
+  "account-billing:product-messaging": "Messaging",
+  "account-billing:product-verification": "2FA",
+  "account-billing:product-ten-dlc": "10DLC",
+  "account-billing:product-tools": "Number validator",
+  "account-billing:product-plan": "Plan",
+  "account-billing:product-refunds": "Refunds",
+  "account-billing:product-adjustments": "Adjustments",
+  "account-billing:product-transfers": "Transfers",
+  "account-billing:product-payments": "Payments",
+  "account-billing:download-lines": "Download lines (CSV)",
+  "account-billing:no-lines": "No lines"
  }
 }
 
@@ -4784,6 +5996,12 @@ export const validators = {
   "payment-card.create": validator(object({ "id": readOnly, "version": readOnly, "name": readOnly, "role": string({ values: ["main","backup","other"] }), "status": readOnly, "expires": readOnly, "setup_url": readOnly, "created_at": readOnly }, ["role"])),
   "payment-card.update": validator(object({ "id": readOnly, "version": readOnly, "name": readOnly, "role": string({ values: ["main","backup","other"] }), "status": readOnly, "expires": readOnly, "setup_url": readOnly, "created_at": readOnly })),
   "payment-card.form": validator(object({ "id": anything, "version": anything, "name": anything, "role": string({ values: ["main","backup","other"] }), "status": anything, "expires": anything, "setup_url": anything, "created_at": anything })),
+  "invoice-line.create": validator(object({ "id": readOnly, "version": readOnly, "invoice_id": readOnly, "position": readOnly, "product": readOnly, "type": readOnly, "number": readOnly, "sub_account": readOnly, "quantity": readOnly, "amount": readOnly, "created_at": readOnly })),
+  "invoice-line.update": validator(object({ "id": readOnly, "version": readOnly, "invoice_id": readOnly, "position": readOnly, "product": readOnly, "type": readOnly, "number": readOnly, "sub_account": readOnly, "quantity": readOnly, "amount": readOnly, "created_at": readOnly })),
+  "invoice-line.form": validator(object({ "id": anything, "version": anything, "invoice_id": anything, "position": anything, "product": anything, "type": anything, "number": anything, "sub_account": anything, "quantity": anything, "amount": anything, "created_at": anything })),
+  "invoice.create": validator(object({ "id": readOnly, "version": readOnly, "number": readOnly, "month": readOnly, "period_start": readOnly, "period_end": readOnly, "time_zone": readOnly, "currency": readOnly, "opening_balance": readOnly, "charges": readOnly, "payments": readOnly, "adjustments": readOnly, "closing_balance": readOnly, "net": readOnly, "vat": readOnly, "vat_rate": readOnly, "vat_treatment": readOnly, "customer_name": readOnly, "customer_address": readOnly, "customer_country": readOnly, "customer_vat_number": readOnly, "lines_count": readOnly, "created_at": readOnly })),
+  "invoice.update": validator(object({ "id": readOnly, "version": readOnly, "number": readOnly, "month": readOnly, "period_start": readOnly, "period_end": readOnly, "time_zone": readOnly, "currency": readOnly, "opening_balance": readOnly, "charges": readOnly, "payments": readOnly, "adjustments": readOnly, "closing_balance": readOnly, "net": readOnly, "vat": readOnly, "vat_rate": readOnly, "vat_treatment": readOnly, "customer_name": readOnly, "customer_address": readOnly, "customer_country": readOnly, "customer_vat_number": readOnly, "lines_count": readOnly, "created_at": readOnly })),
+  "invoice.form": validator(object({ "id": anything, "version": anything, "number": anything, "month": anything, "period_start": anything, "period_end": anything, "time_zone": anything, "currency": anything, "opening_balance": anything, "charges": anything, "payments": anything, "adjustments": anything, "closing_balance": anything, "net": anything, "vat": anything, "vat_rate": anything, "vat_treatment": anything, "customer_name": anything, "customer_address": anything, "customer_country": anything, "customer_vat_number": anything, "lines_count": anything, "created_at": anything })),
   "payment.create": validator(object({ "id": readOnly, "version": readOnly, "amount": number({ type: "integer", minimum: 5000000, maximum: 10000000000, multipleOf: 10000 }), "method": string({ values: ["card","paypal"] }), "save_card": boolean, "status": readOnly, "reason": readOnly, "card": readOnly, "refunded": readOnly, "cause": readOnly, "checkout_url": readOnly, "created_at": readOnly }, ["amount","method"])),
   "payment.update": validator(object({ "id": readOnly, "version": readOnly, "amount": number({ type: "integer", minimum: 5000000, maximum: 10000000000, multipleOf: 10000 }), "method": string({ values: ["card","paypal"] }), "save_card": boolean, "status": readOnly, "reason": readOnly, "card": readOnly, "refunded": readOnly, "cause": readOnly, "checkout_url": readOnly, "created_at": readOnly })),
   "payment.form": validator(object({ "id": anything, "version": anything, "amount": number({ type: "integer", minimum: 5000000, maximum: 10000000000, multipleOf: 10000 }), "method": string({ values: ["card","paypal"] }), "save_card": boolean, "status": anything, "reason": anything, "card": anything, "refunded": anything, "cause": anything, "checkout_url": anything, "created_at": anything })),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { notifyLowBalance } from '../notifications/notifyLowBalance.ts'
 import type { Query } from './database.ts'
-import type { Counterpart } from './tables.ts'
+import type { Counterpart, TransferPart } from './tables.ts'
 
 export interface Transfer {
   accountId: string
@@ -15,9 +15,14 @@ export interface Transfer {
   counterpart: Counterpart
   /** For people: a number, a name. */
   details?: string
+  /** What the amount is made of by the account's phone numbers; they sum to it. */
+  parts?: readonly TransferPart[]
   /** The money is gone or owed whatever is left: a refund that a provider has paid out, a call that was made. */
   mayOverdraw?: boolean
 }
+
+/** Transaction types that have one of their own in the sandbox. */
+const sandboxTypes: Readonly<Record<number, number>> = { 0: 500, 6: 506, 14: 514, 15: 515, 36: 536, 45: 545 }
 
 /**
  * Moves money between an account and a counterpart: the only way a balance changes.
@@ -36,6 +41,7 @@ export async function moveMoney(
     amount,
     counterpart,
     details = '',
+    parts,
     mayOverdraw = false,
   } = transfer
   const known = await query
@@ -48,7 +54,7 @@ export async function moveMoney(
   if (known) return 'repeated'
   const account = await query
     .selectFrom('account')
-    .select(['balance', 'credit_limit', 'currency'])
+    .select(['balance', 'credit_limit', 'currency', 'level'])
     .where('id', '=', accountId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
@@ -56,7 +62,17 @@ export async function moveMoney(
   const id = randomUUID()
   const inserted = await query
     .insertInto('ledger_transfer')
-    .values({ account_id: accountId, id, kind, reference, type, amount, details, may_overdraw: mayOverdraw })
+    .values({
+      account_id: accountId,
+      id,
+      kind,
+      reference,
+      type: account.level === 'sandbox' ? (sandboxTypes[type] ?? type) : type,
+      amount,
+      details,
+      may_overdraw: mayOverdraw,
+      ...(parts && { parts: JSON.stringify(parts) }),
+    })
     .onConflict((conflict) => conflict.columns(['account_id', 'kind', 'reference']).doNothing())
     .returning('id')
     .executeTakeFirst()

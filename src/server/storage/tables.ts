@@ -187,7 +187,15 @@ export interface LedgerTransferTable {
   /** For people: a number, a name. */
   details: Generated<string>
   may_overdraw: Generated<boolean>
+  /** What the amount is made of by phone number; null where it is for none. */
+  parts: ColumnType<TransferPart[] | null, string | null | undefined, never>
   created_at: DefaultTimestamp
+}
+
+/** A number's share in the amount of a transfer, in micro-units. */
+export interface TransferPart {
+  number: string
+  amount: number
 }
 
 /** Where money comes from and goes to: what we earn, what providers of payments hold, corrections, other accounts. */

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { seededUuid } from '../../demo/createRandom.ts'
 import { defineModule } from '../../host/ServerModule.ts'
+import { enqueueJob } from '../../jobs/index.ts'
 import { autoTopup } from './autoTopup.ts'
 import { billingAlert, BILLING_ALERTS, createAlerts } from './billingAlert.ts'
 import { CARD_BACK_PATH, CARD_CANCEL_PATH, CARD_PATH } from './createCards.ts'
@@ -13,6 +15,8 @@ import { PAY_COMMITMENT, payCommitment } from './payCommitment.ts'
 import { payment, PAYMENT_CHECK } from './payment.ts'
 import { CARD_CHECK, CARD_FORGET, paymentCard } from './paymentCard.ts'
 import { PAYMENT_REFUND } from './settlePayment.ts'
+import { invoice } from './statements/invoice.ts'
+import { MAKE_INVOICES, makeInvoices, queueInvoices } from './statements/makeInvoices.ts'
 import { transfer } from './transfer.ts'
 
 /** Longer than any provider repeats a notice. */
@@ -22,11 +26,19 @@ export default defineModule({
   async seed(world) {
     await insertPayments(world)
     await insertCards(world)
+    // Behind all other demo data, which is charged for in the months before.
+    await enqueueJob(world.query, {
+      accountId: seededUuid(world.seed, 'account:owner'),
+      kind: MAKE_INVOICES,
+      key: 'demo',
+      payload: {},
+    })
   },
   async housekeeping(query) {
     await sql`delete from payment_notice where received_at < now() - make_interval(days => ${NOTICES_KEPT_DAYS}::int)`.execute(
       query,
     )
+    await queueInvoices(query)
     // Cards that nobody entered.
     await sql`delete from record where entity = ${CARD} and doc ->> 'status' = 'adding' and created_at < now() - interval '1 day'`.execute(
       query,
@@ -43,6 +55,7 @@ export default defineModule({
         autoTopup(),
         billingAlert(context),
         transfer(context),
+        invoice(context),
       ],
       links: {
         [PAY_PATH]: (visit) => payments().links.pay(visit),
@@ -66,6 +79,7 @@ export default defineModule({
         [CARD_CHECK]: { run: (job) => payments().cards.check(job) },
         [CARD_FORGET]: { run: (job) => payments().cards.forget(job) },
         [AUTO_TOPUP]: { run: createTopups(context, payments) },
+        [MAKE_INVOICES]: { run: makeInvoices(context) },
         [BILLING_ALERTS]: { run: createAlerts(context) },
       },
     }

@@ -51,7 +51,7 @@ async function buy(
   await takeFromStock(query, context, items)
   const activation = sumOf(items, 'activation_fee')
   const monthly = sumOf(items, 'monthly_fee')
-  await charge(query, context, accountId, { id, activation, monthly })
+  await charge(query, context, accountId, { id, items })
   await addNumbers(query, accountId, items.map(newNumber), { userId })
   for (const item of items) await deleteDocument(query, accountId, CART_ITEM, item.id)
   return {
@@ -85,7 +85,7 @@ async function charge(
   query: Query,
   { text, published }: ModuleContext,
   accountId: string,
-  { id, activation, monthly }: { id: string; activation: number; monthly: number },
+  { id, items }: { id: string; items: readonly StoredRecord[] },
 ): Promise<void> {
   const { missing } = await summarizeCart(query, accountId)
   const tooLow = (): never => {
@@ -93,18 +93,22 @@ async function charge(
     throw new Refusal('balance-too-low', { text: text('buy:balance-missing', { amount }), body: { missing } })
   }
   if (missing > 0) tooLow()
-  for (const [type, kind, amount] of [
-    [ACTIVATION, 'did-activation', activation],
-    [MONTHLY, 'did-monthly', monthly],
+  for (const [type, kind, field] of [
+    [ACTIVATION, 'did-activation', 'activation_fee'],
+    [MONTHLY, 'did-monthly', 'monthly_fee'],
   ] as const) {
-    if (amount === 0) continue
+    const parts = items
+      .map(({ doc }) => ({ number: textOf(doc['number']), amount: -Number(doc[field] ?? 0) }))
+      .filter(({ amount }) => amount !== 0)
+    if (parts.length === 0) continue
     const transfer = {
       accountId,
       kind,
       type,
       reference: id,
-      amount: -amount,
+      amount: parts.reduce((all, part) => all + part.amount, 0),
       counterpart: 'revenue' as const,
+      parts,
     }
     if ((await moveMoney(query, transfer)) === 'insufficient') tooLow()
   }

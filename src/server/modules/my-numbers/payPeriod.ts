@@ -46,6 +46,8 @@ export async function payPeriod(
       reference: `${id}:${period}`,
       amount: -amount,
       counterpart: 'revenue',
+      details: textOf(doc['number']),
+      parts: [{ number: textOf(doc['number']), amount: -amount }],
     })
     if (moved === 'insufficient') return undefined
   }

@@ -1,29 +1,15 @@
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
-import pdfmake from 'pdfmake'
 import { countryName, formatPhoneNumber } from '../../../domain/phone/index.ts'
 import { formatDate } from '../../../shared/dates.ts'
 import type { ModuleContext } from '../../host/ServerModule.ts'
+import { makePdf } from '../../pdf/makePdf.ts'
+import type { PdfDocument } from '../../pdf/PdfDocument.ts'
 import { objectOf, textOf } from '../../storage/documentValues.ts'
 import type { JsonObject } from '../../storage/tables.ts'
 import { isSigned, signerOf } from './requestFacts.ts'
 import { isDrawn, SIGNATURE_BOX } from './signature.ts'
 
-const fonts = join(dirname(createRequire(import.meta.url).resolve('pdfmake/package.json')), 'fonts/Roboto')
 const NUMBER_COLUMNS = 3
 const GREY = '#5f6b7a'
-
-pdfmake.addFonts({
-  Roboto: {
-    normal: join(fonts, 'Roboto-Regular.ttf'),
-    bold: join(fonts, 'Roboto-Medium.ttf'),
-    italics: join(fonts, 'Roboto-Italic.ttf'),
-    bolditalics: join(fonts, 'Roboto-MediumItalic.ttf'),
-  },
-})
-// What people write goes into the document as text: nothing in it may make the server read an address or a file.
-pdfmake.setUrlAccessPolicy(() => false)
-pdfmake.setLocalAccessPolicy((path) => path.startsWith(fonts))
 
 interface Words {
   text: ModuleContext['text']
@@ -32,24 +18,18 @@ interface Words {
 
 /** The letter of authorization of a request, as PDF. */
 export async function writeLetter(request: JsonObject, words: Words): Promise<Buffer> {
-  return pdfmake.createPdf(letterOf(request, words)).getBuffer()
+  return makePdf(letterOf(request, words))
 }
 
-function letterOf(request: JsonObject, { text, product }: Words): object {
+function letterOf(request: JsonObject, { text, product }: Words): PdfDocument {
   const carrier = textOf(request['vendor_name'])
   const numbers = Array.isArray(request['numbers'])
     ? request['numbers'].map(textOf).map(formatPhoneNumber)
     : []
+  const reference = textOf(request['reference'])
   return {
-    pageMargins: [56, 56, 56, 56],
-    defaultStyle: { font: 'Roboto', fontSize: 10.5, lineHeight: 1.25 },
-    info: { title: `${text('porting:letter-title')} ${textOf(request['reference'])}` },
-    footer: (page: number, pages: number): JsonObject => ({
-      text: `${textOf(request['reference'])}   ${page} / ${pages}`,
-      alignment: 'center',
-      fontSize: 9,
-      color: GREY,
-    }),
+    title: `${text('porting:letter-title')} ${reference}`,
+    footer: reference,
     content: [
       { text: text('porting:letter-title'), fontSize: 20, bold: true },
       { text: text('porting:letter-to', { carrier }), margin: [0, 4, 0, 16] },

@@ -1,0 +1,42 @@
+import { Readable } from 'node:stream'
+import { quoteCsvCell, spreadsheetSafeCell } from '../../../../shared/csv.ts'
+import type { ModuleContext } from '../../../host/ServerModule.ts'
+import type { UsageLine } from './readUsage.ts'
+
+const MICRO_UNITS = 1_000_000
+
+/** Lines as a CSV file to download. Amounts are plain decimals, so that spreadsheets add them up. */
+export function usageCsv(
+  lines: readonly UsageLine[],
+  text: ModuleContext['text'],
+  filename: string,
+): { stream: Readable; type: string; filename: string } {
+  const say = (key: string): string => text(`account-billing:${key}`)
+  const titles = ['product', 'line-type', 'line-number', 'line-sub-account', 'line-quantity', 'amount'].map(
+    say,
+  )
+  const rows = lines.map(({ product, type, number, sub_account, quantity, amount }) => [
+    say(`product-${product}`),
+    say(`type-${type}`),
+    number,
+    sub_account,
+    String(quantity),
+    decimalOf(amount),
+  ])
+  const written = [titles, ...rows].map(
+    (cells) =>
+      `${cells.map((cell, at) => quoteCsvCell(at < 4 ? spreadsheetSafeCell(cell) : cell)).join(',')}\n`,
+  )
+  return {
+    stream: Readable.from(written.map((line) => Buffer.from(line))),
+    type: 'text/csv; charset=utf-8',
+    filename,
+  }
+}
+
+/** '-0.0079', without a rounding step: micro-units have six decimals. */
+function decimalOf(microUnits: number): string {
+  const size = Math.abs(microUnits)
+  const decimals = String(size % MICRO_UNITS).padStart(6, '0')
+  return `${microUnits < 0 ? '-' : ''}${Math.floor(size / MICRO_UNITS)}.${decimals}`
+}
