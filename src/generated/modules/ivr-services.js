@@ -153,8 +153,13 @@ export const definition = {
        },
        "empty": {
         "text": "ivr-services:no-flows",
-        "to": "/ivr/flows/new",
-        "action": "ivr-services:new-flow"
+        "way": {
+         "to": "/ivr/flows/new",
+         "access": [
+          "IVR"
+         ],
+         "text": "ivr-services:new-flow"
+        }
        },
        "inUse": "ivr-services:flow-in-use"
       }

@@ -784,8 +784,14 @@ export const definition = {
        },
        "empty": {
         "text": "voice-campaigns:no-flows",
-        "to": "/calling/flows/new",
-        "action": "voice-campaigns:new-flow"
+        "way": {
+         "to": "/calling/flows/new",
+         "access": [
+          "VoiceCampaign",
+          "VoiceCampaignWrite"
+         ],
+         "text": "voice-campaigns:new-flow"
+        }
        },
        "inUse": "voice-campaigns:flow-in-use"
       }
