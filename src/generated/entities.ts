@@ -454,6 +454,19 @@ export interface Overview {
   }
 }
 
+export interface IvrService {
+  id: string
+  version: number
+  name: string
+  flow: {
+    id: string
+    name?: string
+  }
+  numbers?: string[]
+  status?: ("active" | "disabled")
+  created_at?: string
+}
+
 export interface Account {
   id: string
   version: number
@@ -1583,6 +1596,60 @@ export interface User {
   created_at?: string
 }
 
+export interface VoiceCampaign {
+  id: string
+  version: number
+  name: string
+  flow: {
+    id: string
+    name?: string
+  }
+  input?: ("numbers" | "file")
+  numbers?: string
+  file?: {
+    id: string
+    name?: string
+    bytes?: number
+    type?: string
+  }
+  callers: string[]
+  when?: ("now" | "later")
+  starts_at?: string
+  time_zone?: string
+  starts_at_utc?: string
+  window_enabled?: boolean
+  window_from?: string
+  window_to?: string
+  window_days?: ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[]
+  retries?: number
+  retry_on?: ("busy" | "no_answer" | "failed" | "voicemail")[]
+  retry_minutes?: number
+  concurrency: number
+  status?: ("draft" | "scheduled" | "running" | "paused" | "finished" | "canceled")
+  status_note?: ("" | "balance")
+  destinations?: {
+    callers?: string[]
+    file?: string
+    total?: number
+  }
+  total?: number
+  done?: number
+  answered?: number
+  voicemails?: number
+  busy?: number
+  no_answers?: number
+  failed?: number
+  skipped?: number
+  calls?: number
+  charge?: number
+  keys?: {
+    step?: string
+    key?: string
+    count?: number
+  }[]
+  created_at?: string
+}
+
 export interface WebhookDelivery {
   id: string
   version: number
@@ -1665,6 +1732,7 @@ export interface Entities {
   'caller-id': CallerId
   'sms-message': SmsMessage
   'overview': Overview
+  'ivr-service': IvrService
   'account': Account
   'email-change': EmailChange
   'did': Did
@@ -1711,6 +1779,7 @@ export interface Entities {
   'ownership': Ownership
   'team-security': TeamSecurity
   'user': User
+  'voice-campaign': VoiceCampaign
   'webhook-delivery': WebhookDelivery
   'webhook-rotation': WebhookRotation
   'webhook': Webhook

@@ -17,6 +17,7 @@ export const items = [
 {"value":"recording","text":"Recording"},
 {"value":"recording-settings","text":"Recording settings"},
 {"value":"caller-id","text":"Verified Caller ID"},
+{"value":"ivr-service","text":"IVR service"},
 {"value":"account","text":"Account"},
 {"value":"email-change","text":"Email change"},
 {"value":"did","text":"Number"},
@@ -45,5 +46,6 @@ export const items = [
 {"value":"two-fa-service","text":"2FA service"},
 {"value":"team-security","text":"Security"},
 {"value":"user","text":"User"},
+{"value":"voice-campaign","text":"Voice campaign"},
 {"value":"webhook","text":"Webhook"}
 ]
