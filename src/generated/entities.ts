@@ -876,6 +876,39 @@ export interface UserSession {
   ended?: number
 }
 
+export interface SimulatedMessage {
+  id: string
+  version: number
+  from: string
+  to: {
+    id?: string
+    number?: string
+  }
+  text: string
+  created_at?: string
+}
+
+export interface Simulation {
+  id: string
+  version: number
+  outcome: ("delivered" | "undelivered" | "expired" | "dlr_expired")
+  decision: string
+  note?: string
+  text: string
+  resolves?: boolean
+  days: number
+}
+
+export interface SimulatorSettings {
+  id: string
+  version: number
+  outage: ("none" | "one-minute" | "five-minutes" | "fifteen-minutes")
+  outage_until?: string
+  declines_cards: boolean
+  holds_receipts: boolean
+  holds_reviews: boolean
+}
+
 export interface TestCall {
   id: string
   version: number
@@ -1629,6 +1662,9 @@ export interface Entities {
   'recovery-codes': RecoveryCodes
   'two-factor': TwoFactor
   'user-session': UserSession
+  'simulated-message': SimulatedMessage
+  'simulation': Simulation
+  'simulator-settings': SimulatorSettings
   'test-call': TestCall
   'trunk-call': TrunkCall
   'trunk-failure': TrunkFailure
@@ -1697,6 +1733,12 @@ export interface Endpoints {
     'list': { input: undefined; output: Answer<Pick<UserSession, 'sessions'>> }
     'end': { input: undefined; output: Answer<Pick<UserSession, 'success'>> }
     'end-others': { input: undefined; output: Answer<Pick<UserSession, 'ended'>> }
+  }
+  'simulation': {
+    'decide-receipt': { input: Pick<Simulation, 'outcome'>; output: unknown }
+    'decide-review': { input: Pick<Simulation, 'decision' | 'note'>; output: unknown }
+    'answer-ticket': { input: Pick<Simulation, 'text' | 'resolves'>; output: unknown }
+    'clock': { input: Pick<Simulation, 'days'>; output: unknown }
   }
   'test-call': {
     'preview': { input: Pick<TestCall, 'trunk_id' | 'dialed'>; output: Answer<Pick<TestCall, 'sent' | 'country' | 'rate' | 'max_seconds' | 'refusal' | 'code'>> }

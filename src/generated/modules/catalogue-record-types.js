@@ -27,6 +27,8 @@ export const items = [
 {"value":"opt-out","text":"Opt-out"},
 {"value":"porting-comment","text":"Comment"},
 {"value":"porting-request","text":"Porting request"},
+{"value":"simulated-message","text":"Incoming message"},
+{"value":"simulator-settings","text":"Failures"},
 {"value":"trunk","text":"SIP trunk"},
 {"value":"saved-contacts","text":"Contact list"},
 {"value":"sms-campaign","text":"Broadcast"},
