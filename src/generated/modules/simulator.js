@@ -471,8 +471,8 @@ export const definition = {
       "page",
       "per_page"
      ],
-     "items": "numbers",
      "summary": "The account's active numbers that people can write to.",
+     "items": "numbers",
      "method": "GET",
      "access": [],
      "when": {
