@@ -6,6 +6,7 @@ import type { ModuleContext } from '../../host/ServerModule.ts'
 import type { StoredRecord } from '../../resources/behaviour.ts'
 import type { Query } from '../../storage/database.ts'
 import { readDocument } from '../../storage/documents.ts'
+import { textOf } from '../../storage/documentValues.ts'
 import type { JsonObject } from '../../storage/tables.ts'
 import { askAgain } from '../sms-broadcast/reviewTemplateJob.ts'
 import { recordName } from './recordName.ts'
@@ -58,7 +59,8 @@ export async function readReviews(
     const entity = entities.get(row.entity)
     if (!entity?.lifecycle) return []
     const record = { ...row, createdAt, updatedAt }
-    const state = String(record.doc[entity.lifecycle.field])
+    const stored = record.doc[entity.lifecycle.field]
+    const state = typeof stored === 'number' ? stateOf(entity, stored) : textOf(stored)
     const decisions = onePerState(decisionsOn(entity, record))
     if (decisions.length === 0) return []
     return [
@@ -127,6 +129,12 @@ function waitingStates({ id, lifecycle }: EntityDefinition): string[] {
       (by === 'carrier' || by === 'reviewer') && (simulated !== undefined || id === TEMPLATE),
   )
   return [...new Set(usual.flatMap(({ from }) => from.map((state) => storedState(lifecycle, state))))]
+}
+
+/** Key of a state that is stored as a number. */
+function stateOf({ lifecycle }: EntityDefinition, value: number): string {
+  const found = Object.entries(lifecycle?.states ?? {}).find(([, state]) => state.value === value)
+  return found?.[0] ?? String(value)
 }
 
 /** As it is in the document. */

@@ -22,11 +22,12 @@ export function Clock() {
   return (
     <Stack sx={{ gap: 2 }}>
       <Box
-        role="group"
-        aria-label={t('simulator:forward')}
-        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
+        component="fieldset"
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, m: 0, p: 0, border: 0 }}
       >
-        <span aria-hidden>{t('simulator:forward')}</span>
+        <Box component="legend" sx={{ float: 'left', mr: 1 }}>
+          {t('simulator:forward')}
+        </Box>
         {STEPS.map((days) => (
           <Button
             key={days}
