@@ -73,6 +73,7 @@ const never: Record<string, string[]> = {
 const buildsOn: Record<string, string[]> = {
   buy: ['my-numbers'],
   porting: ['my-numbers'],
+  simulator: ['my-numbers', 'sms-broadcast', 'support-tickets'],
   'sms-broadcast': ['sms-senders'],
   'sms-senders': ['my-numbers'],
   'ten-dlc': ['my-numbers', 'sms-senders'],
