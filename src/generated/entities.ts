@@ -78,6 +78,46 @@ export interface PaymentCard {
   created_at?: string
 }
 
+export interface InvoiceLine {
+  id: string
+  version: number
+  invoice_id?: string
+  position?: number
+  product?: ("numbers" | "voice" | "messaging" | "verification" | "ten-dlc" | "tools" | "plan" | "refunds" | "adjustments" | "transfers" | "payments")
+  type?: (0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 25 | 26 | 27 | 28 | 29 | 30 | 31 | 32 | 33 | 34 | 35 | 36 | 37 | 38 | 39 | 40 | 41 | 42 | 43 | 44 | 45 | 46 | 47 | 48 | 49 | 50 | 51 | 52 | 53 | 54 | 55 | 56 | 57 | 58 | 59 | 60 | 61 | 62 | 500 | 506 | 514 | 515 | 536 | 545)
+  number?: string
+  sub_account?: string
+  quantity?: number
+  amount?: number
+  created_at?: string
+}
+
+export interface Invoice {
+  id: string
+  version: number
+  number?: string
+  month?: string
+  period_start?: string
+  period_end?: string
+  time_zone?: string
+  currency?: string
+  opening_balance?: number
+  charges?: number
+  payments?: number
+  adjustments?: number
+  closing_balance?: number
+  net?: number
+  vat?: number
+  vat_rate?: number
+  vat_treatment?: ("domestic" | "union" | "reverse-charge" | "outside")
+  customer_name?: string
+  customer_address?: string
+  customer_country?: string
+  customer_vat_number?: string
+  lines_count?: number
+  created_at?: string
+}
+
 export interface Payment {
   id: string
   version: number
@@ -401,6 +441,40 @@ export interface CallerId {
   created_at?: string
 }
 
+export interface PhoneCall {
+  id: string
+  version: number
+  type?: ("placed" | "received")
+  from_number?: string
+  to_number?: string
+  country_code?: string
+  disposition?: ("answered" | "busy" | "no_answer")
+  code?: string
+  duration?: number
+  rate?: number
+  minutes_charge?: number
+  connection_charge?: number
+  recording_charge?: number
+  charge?: number
+  is_test?: boolean
+  trunk_id?: string
+  campaign_id?: string
+  ivr_service_id?: string
+  recording_id?: string
+  events?: {
+    status: ("pending" | "sent" | "success" | "accepted" | "answered" | "delivered" | "failed" | "busy" | "cancel" | "not_sent" | "no_answer" | "rejected" | "undelivered")
+    at: string
+  }[]
+  ladder?: {
+    after_ms: number
+    from: ("pbx" | "us")
+    message: string
+  }[]
+  answered_at?: string
+  ended_at?: string
+  created_at?: string
+}
+
 export interface SmsMessage {
   id: string
   version: number
@@ -417,7 +491,7 @@ export interface SmsMessage {
   type?: ("outboundSms" | "inboundSms")
   message_kind?: ("sms" | "mms")
   events?: {
-    status: string
+    status: ("pending" | "sent" | "success" | "accepted" | "answered" | "delivered" | "failed" | "busy" | "cancel" | "not_sent" | "no_answer" | "rejected" | "undelivered")
     at: string
   }[]
   sms_campaign_id?: string
@@ -941,6 +1015,39 @@ export interface UserSession {
   }[]
   success?: boolean
   ended?: number
+}
+
+export interface SimulatedMessage {
+  id: string
+  version: number
+  from: string
+  to: {
+    id?: string
+    number?: string
+  }
+  text: string
+  created_at?: string
+}
+
+export interface Simulation {
+  id: string
+  version: number
+  outcome: ("delivered" | "undelivered" | "expired" | "dlr_expired")
+  decision: string
+  note?: string
+  text: string
+  resolves?: boolean
+  days: number
+}
+
+export interface SimulatorSettings {
+  id: string
+  version: number
+  outage: ("none" | "one-minute" | "five-minutes" | "fifteen-minutes")
+  outage_until?: string
+  declines_cards: boolean
+  holds_receipts: boolean
+  holds_reviews: boolean
 }
 
 export interface TestCall {
@@ -1709,6 +1816,8 @@ export interface Entities {
   'auto-topup': AutoTopup
   'topup-run': TopupRun
   'payment-card': PaymentCard
+  'invoice-line': InvoiceLine
+  'invoice': Invoice
   'payment': Payment
   'transaction': Transaction
   'transfer': Transfer
@@ -1730,6 +1839,7 @@ export interface Entities {
   'recording': Recording
   'recording-settings': RecordingSettings
   'caller-id': CallerId
+  'phone-call': PhoneCall
   'sms-message': SmsMessage
   'overview': Overview
   'ivr-service': IvrService
@@ -1754,6 +1864,9 @@ export interface Entities {
   'recovery-codes': RecoveryCodes
   'two-factor': TwoFactor
   'user-session': UserSession
+  'simulated-message': SimulatedMessage
+  'simulation': Simulation
+  'simulator-settings': SimulatorSettings
   'test-call': TestCall
   'trunk-call': TrunkCall
   'trunk-failure': TrunkFailure
@@ -1798,6 +1911,9 @@ export interface Endpoints {
     'resend': { input: Pick<PhoneVerification, 'channel'>; output: Answer<Pick<PhoneVerification, 'success'>> }
     'check': { input: Pick<PhoneVerification, 'code'>; output: Answer<Pick<PhoneVerification, 'success' | 'message' | 'number'>> }
   }
+  'invoice': {
+    'current': { input: undefined; output: Answer<Pick<Invoice, 'period_start' | 'opening_balance' | 'charges' | 'payments' | 'adjustments' | 'closing_balance'>> }
+  }
   'audio-file': {
     'speech': { input: Pick<AudioFile, 'text' | 'voice'>; output: Answer<Pick<AudioFile, 'file' | 'seconds'>> }
   }
@@ -1823,6 +1939,12 @@ export interface Endpoints {
     'list': { input: undefined; output: Answer<Pick<UserSession, 'sessions'>> }
     'end': { input: undefined; output: Answer<Pick<UserSession, 'success'>> }
     'end-others': { input: undefined; output: Answer<Pick<UserSession, 'ended'>> }
+  }
+  'simulation': {
+    'decide-receipt': { input: Pick<Simulation, 'outcome'>; output: unknown }
+    'decide-review': { input: Pick<Simulation, 'decision' | 'note'>; output: unknown }
+    'answer-ticket': { input: Pick<Simulation, 'text' | 'resolves'>; output: unknown }
+    'clock': { input: Pick<Simulation, 'days'>; output: unknown }
   }
   'test-call': {
     'preview': { input: Pick<TestCall, 'trunk_id' | 'dialed'>; output: Answer<Pick<TestCall, 'sent' | 'country' | 'rate' | 'max_seconds' | 'refusal' | 'code'>> }

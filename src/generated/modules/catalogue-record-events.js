@@ -142,6 +142,8 @@ export const items = [
 {"value":"porting-request.accept","text":"Porting request: Accepted","record":"Porting request","permission":"Porting"},
 {"value":"porting-request.complete","text":"Porting request: Completed","record":"Porting request","permission":"Porting"},
 {"value":"porting-request.cancel","text":"Porting request: Cancel request","record":"Porting request","permission":"Porting"},
+{"value":"simulated-message.created","text":"Incoming message: Created","record":"Incoming message"},
+{"value":"simulator-settings.changed","text":"Failures: Edited","record":"Failures"},
 {"value":"trunk.created","text":"SIP trunk: Created","record":"SIP trunk","permission":"Trunks"},
 {"value":"trunk.changed","text":"SIP trunk: Edited","record":"SIP trunk","permission":"Trunks"},
 {"value":"trunk.removed","text":"SIP trunk: Deleted","record":"SIP trunk","permission":"Trunks"},
