@@ -1080,7 +1080,7 @@ export const definition = {
      "query": []
     },
     {
-     "id": "export",
+     "id": "flow-file",
      "path": "/v1/call_flows/{id}/flow.json",
      "query": [
       "revision"
@@ -1304,7 +1304,7 @@ export const definition = {
      "query": []
     },
     {
-     "id": "export",
+     "id": "flow-file",
      "path": "/v1/ivr_flows/{id}/flow.json",
      "query": [
       "revision"

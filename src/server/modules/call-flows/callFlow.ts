@@ -171,7 +171,7 @@ export function callFlow(context: ModuleContext, kind: FlowKind): Behaviour {
           const copy = await insertFlow(query, caller, { ...draft.document, name })
           return { status: 201, body: { id: copy.id, name } }
         }),
-      export: ({ caller: { accountId }, params, query: { revision } }) =>
+      'flow-file': ({ caller: { accountId }, params, query: { revision } }) =>
         database.read(accountId, async (query) => {
           const { id, doc } = await recordOf(query, accountId, params['id'])
           const document =
