@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { defineModule } from '../../host/ServerModule.ts'
 import type { JobHandler } from '../../jobs/index.ts'
-import { insertCalls } from './insertCalls.ts'
+import { insertPhoneCalls } from './insertPhoneCalls.ts'
 
 /** Kind of the job that counts an account's days anew once its time zone has changed; a trigger queues it. */
 const RECOUNT_DAYS = 'recount-days'
 
 export default defineModule({
-  seed: insertCalls,
+  seed: insertPhoneCalls,
   async housekeeping(query) {
     await sql`delete from phone_call where created_at < now() - interval '400 days'`.execute(query)
     await sql`select patchbay_fold_days()`.execute(query)

@@ -32,7 +32,7 @@ const recorded = [
 ] as const
 
 /** Two months of calls of a few accounts: more by day than by night, and fewer at weekends. */
-export async function insertCalls({
+export async function insertPhoneCalls({
   query,
   seed,
   nowMs,
