@@ -7,6 +7,8 @@ import { textOf } from '../../../storage/documentValues.ts'
 import type { JsonObject } from '../../../storage/tables.ts'
 import { isCharged } from './products.ts'
 import type { UsageLine } from './readUsage.ts'
+import { typeText, vatNotes } from './statementTexts.ts'
+import type { VatTreatment } from './vat.ts'
 
 interface Words {
   /** Name of the customer's country. */
@@ -23,7 +25,6 @@ export function invoicePdf(
   lines: readonly UsageLine[],
   { country, text }: Words,
 ): PdfDocument {
-  const say = (key: string): string => text(`account-billing:${key}`)
   const currency = textOf(invoice['currency'])
   const money = (amount: unknown): string => formatMoneyExact(Number(amount), currency)
   const zone = textOf(invoice['time_zone'])
@@ -37,14 +38,14 @@ export function invoicePdf(
           heading(title),
           tableOf(
             [
-              say('line-type'),
-              say('line-number'),
-              say('line-sub-account'),
-              say('line-quantity'),
-              say('amount'),
+              text('account-billing:line-type'),
+              text('account-billing:line-number'),
+              text('account-billing:line-sub-account'),
+              text('account-billing:line-quantity'),
+              text('account-billing:amount'),
             ],
             rows.map((row) => [
-              say(`type-${row.type}`),
+              text(typeText(row.type)),
               row.number === '' ? '' : formatPhoneNumber(row.number),
               row.sub_account,
               String(row.quantity),
@@ -52,20 +53,24 @@ export function invoicePdf(
             ]),
           ),
         ]
-  const treatment = textOf(invoice['vat_treatment'])
+  // as: `insertInvoice` wrote it.
+  const treatment = textOf(invoice['vat_treatment']) as VatTreatment
   return {
     footer: textOf(invoice['number']),
-    title: `${say('invoice')} ${textOf(invoice['number'])}`,
+    title: `${text('account-billing:invoice')} ${textOf(invoice['number'])}`,
     content: [
       {
         columns: [
-          { text: say('issuer-name'), fontSize: 12, bold: true },
-          { text: say('invoice'), fontSize: 22, bold: true, alignment: 'right' },
+          { text: text('account-billing:issuer-name'), fontSize: 12, bold: true },
+          { text: text('account-billing:invoice'), fontSize: 22, bold: true, alignment: 'right' },
         ],
       },
       {
         columns: [
-          { text: `${say('issuer-address')}\n${say('issuer-vat')}`, color: GREY },
+          {
+            text: `${text('account-billing:issuer-address')}\n${text('account-billing:issuer-vat')}`,
+            color: GREY,
+          },
           {
             alignment: 'right',
             text: [
@@ -77,43 +82,48 @@ export function invoicePdf(
         ],
         margin: [0, 4, 0, 20],
       },
-      { text: say('invoice-to'), color: GREY },
+      { text: text('account-billing:invoice-to'), color: GREY },
       {
         text: [
           textOf(invoice['customer_name']),
           textOf(invoice['customer_address']),
           country,
-          vatLine(textOf(invoice['customer_vat_number']), say),
+          vatLine(textOf(invoice['customer_vat_number']), text),
         ]
           .filter(Boolean)
           .join('\n'),
         margin: [0, 2, 0, 12],
       },
-      ...table(say('charges'), charged, -1),
+      ...table(text('account-billing:charges'), charged, -1),
       {
         ...factsOf([
-          [say('net'), money(invoice['net'])],
-          [`${say('vat')} ${Number(invoice['vat_rate'])} %`, money(invoice['vat'])],
-          [say('invoice-total'), money(invoice['charges'])],
+          [text('account-billing:net'), money(invoice['net'])],
+          [`${text('account-billing:vat')} ${Number(invoice['vat_rate'])} %`, money(invoice['vat'])],
+          [text('account-billing:invoice-total'), money(invoice['charges'])],
         ]),
       },
-      { text: say(`vat-note-${treatment}`), color: GREY, fontSize: 9, margin: [0, 2, 0, 0] },
-      ...table(say('other-lines'), other, 1),
-      heading(say('balance')),
+      {
+        text: text(vatNotes[treatment] ?? vatNotes['outside']),
+        color: GREY,
+        fontSize: 9,
+        margin: [0, 2, 0, 0],
+      },
+      ...table(text('account-billing:other-lines'), other, 1),
+      heading(text('account-billing:balance')),
       factsOf([
-        [say('opening-balance'), money(invoice['opening_balance'])],
-        [say('payments'), money(invoice['payments'])],
-        [say('adjustments'), money(invoice['adjustments'])],
-        [say('charges'), money(-Number(invoice['charges']))],
-        [say('closing-balance'), money(invoice['closing_balance'])],
+        [text('account-billing:opening-balance'), money(invoice['opening_balance'])],
+        [text('account-billing:payments'), money(invoice['payments'])],
+        [text('account-billing:adjustments'), money(invoice['adjustments'])],
+        [text('account-billing:charges'), money(-Number(invoice['charges']))],
+        [text('account-billing:closing-balance'), money(invoice['closing_balance'])],
       ]),
-      { text: say('invoice-paid-note'), color: GREY, fontSize: 9, margin: [0, 12, 0, 0] },
+      { text: text('account-billing:invoice-paid-note'), color: GREY, fontSize: 9, margin: [0, 12, 0, 0] },
     ],
   }
 }
 
-function vatLine(number: string, say: (key: string) => string): string {
-  return number === '' ? '' : `${say('vat-number')} ${number}`
+function vatLine(number: string, text: ModuleContext['text']): string {
+  return number === '' ? '' : `${text('account-billing:vat-number')} ${number}`
 }
 
 function heading(text: string): JsonObject {

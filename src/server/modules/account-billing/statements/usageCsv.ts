@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { quoteCsvCell, spreadsheetSafeCell } from '../../../../shared/csv.ts'
 import type { ModuleContext } from '../../../host/ServerModule.ts'
 import type { UsageLine } from './readUsage.ts'
+import { productTexts, typeText } from './statementTexts.ts'
 
 const MICRO_UNITS = 1_000_000
 
@@ -11,13 +12,17 @@ export function usageCsv(
   text: ModuleContext['text'],
   filename: string,
 ): { stream: Readable; type: string; filename: string } {
-  const say = (key: string): string => text(`account-billing:${key}`)
-  const titles = ['product', 'line-type', 'line-number', 'line-sub-account', 'line-quantity', 'amount'].map(
-    say,
-  )
+  const titles = [
+    text('account-billing:product'),
+    text('account-billing:line-type'),
+    text('account-billing:line-number'),
+    text('account-billing:line-sub-account'),
+    text('account-billing:line-quantity'),
+    text('account-billing:amount'),
+  ]
   const rows = lines.map(({ product, type, number, sub_account, quantity, amount }) => [
-    say(`product-${product}`),
-    say(`type-${type}`),
+    text(productTexts[product]),
+    text(typeText(type)),
     number,
     sub_account,
     String(quantity),
