@@ -46,7 +46,7 @@ export function voiceCampaign({ database, files, published }: ModuleContext): Be
     if (starts && starts.epochMs <= Date.now()) fields['starts_at'] = say('voice-campaigns:start-in-past')
     const [file] = value['input'] === 'file' ? filesIn(value['file']) : []
     const text = file
-      ? (await files.readBytes(addressOf(accountId, file.id), 0, FILE_BYTES)).toString('utf8')
+      ? new TextDecoder().decode(await files.readBytes(addressOf(accountId, file.id), 0, FILE_BYTES))
       : textOf(value['numbers'])
     const numbers = validNumbers(text)
     const source = file ? 'file' : 'numbers'
@@ -110,23 +110,25 @@ export function voiceCampaign({ database, files, published }: ModuleContext): Be
         const { accountId } = caller
         const number = checkPhoneNumber(textOf(caller.scope.account['phone']))
         if (!number.valid || number.country === undefined)
-          throw new Refusal('conflict', { text: say('voice-campaigns:no-phone') })
+          throw new Refusal('operation-not-allowed', { text: say('voice-campaigns:no-phone') })
         const { country } = number
         const rate = callRate(published(), country)
-        if (rate === undefined) throw new Refusal('conflict', { text: say('voice-campaigns:no-rate') })
+        if (rate === undefined)
+          throw new Refusal('operation-not-allowed', { text: say('voice-campaigns:no-rate') })
         return database.transaction(accountId, async (query) => {
           const record = await readDocument(query, accountId, VOICE_CAMPAIGN, params['id'] ?? '', true)
           if (!record) throw new Refusal('not-found')
           const flowId = textOf(objectOf(record.doc['flow'])['id'])
           const found = await readFlows(query, accountId, flowId)
-          if (!found) throw new Refusal('conflict', { text: say('voice-campaigns:flow-not-published') })
+          if (!found)
+            throw new Refusal('operation-not-allowed', { text: say('voice-campaigns:flow-not-published') })
           const { balance, credit_limit: credit } = await query
             .selectFrom('account')
             .select(['balance', 'credit_limit'])
             .where('id', '=', accountId)
             .executeTakeFirstOrThrow()
           if (balance + credit < rate)
-            throw new Refusal('conflict', { text: say('voice-campaigns:balance-short') })
+            throw new Refusal('balance-too-low', { text: say('voice-campaigns:balance-short') })
           const nowMs = Date.now()
           let call: FlowCall = {
             id: randomUUID(),
