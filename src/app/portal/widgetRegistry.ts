@@ -65,5 +65,8 @@ export const widgetRegistry: WidgetRegistry & {
       default: (await import('../../widgets/sender-groups/index.ts')).SenderGroups,
     })),
   },
+  ValueForm: lazy(async () => ({
+    default: (await import('../../engine/form/index.ts')).ValueForm,
+  })),
   checks: domainChecks,
 }
