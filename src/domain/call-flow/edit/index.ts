@@ -15,3 +15,5 @@ export { layOut, placeBeside, nodeHeight, nodesInOrder, nodeWidth } from './layO
 export { moveEarlier, moveLater } from './moveInChain.ts'
 export { copyNodes, pasteNodes, readClip, type FlowClip } from './pasteNodes.ts'
 export { removeNodes } from './removeNodes.ts'
+export { diffFlows, type FlowDiff, type NodePart } from './diffFlows.ts'
+export { newItems, newOptions } from './newOptions.ts'
