@@ -69,20 +69,22 @@ const resources = modules.flatMap((module) =>
     wizards: Object.values(module.wizards).filter((wizard) => wizard.resource === resource.id),
   })),
 )
-/** The embedded database runs the same SQL and takes calls one by one, so it gets a sample with every part. */
+/**
+ * The embedded database runs the same SQL and takes calls one by one, so it gets a sample with every part that
+ * statements are made of; properties are judged before a database is asked.
+ */
 const onPglite = coverParts(
   'resources walked on PGlite',
   resources,
   ({ resource }) => resource.storage.kind,
   ({ resource, entity }) => [
     ...Object.keys(resource.operations),
-    ...Object.values(entity.properties).map(({ type, format }) => `property ${type} ${format}`),
     ...resource.query.map(({ match }) => `match ${match}`),
     ...(entity.lifecycle ? ['lifecycle'] : []),
     ...(resource.parent ? ['parent'] : []),
     ...(resource.singleton ? ['singleton'] : []),
   ],
-  3,
+  2,
 )
 /** Rows put into an account for its lists, and into pages of so many. */
 const rowCount = 27

@@ -34,3 +34,16 @@ export {
 export type { OptionSchema } from './OptionSchema.ts'
 export { readFlow } from './readFlow.ts'
 export { summaryOfNode } from './summaryOfNode.ts'
+export { advanceFlow, beginFlow, MAX_FLOW_STEPS } from './advanceFlow.ts'
+export type {
+  FlowDestination,
+  FlowEffect,
+  FlowEnd,
+  FlowEnvironment,
+  FlowEvent,
+  FlowPlace,
+  FlowPrompt,
+  FlowState,
+  FlowStep,
+  FlowWait,
+} from './FlowState.ts'

@@ -5375,6 +5375,7 @@ export const definition = {
    "other": "{count} ms"
   },
   "sip-trunks:trunks": "SIP trunks",
+  "sip-trunks:nav-trunks": "Trunks",
   "sip-trunks:trunk": "SIP trunk",
   "sip-trunks:new-trunk": "New SIP trunk",
   "sip-trunks:edit-trunk": "Edit SIP trunk",

@@ -38,12 +38,20 @@ async function ensurePartition(
   const name = `${table}_${start.slice(0, 7).replace('-', '_')}`
   const { rows } = await session.run('select 1 from pg_class where relname = $1', [name])
   if (rows.length > 0) return
+  const { rows: written } = await session.run(
+    `select string_agg(quote_ident(attname), ', ' order by attnum) as names from pg_attribute
+     where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
+    [table],
+  )
+  // As selected.
+  const columns = String((written[0] as { names: string }).names)
   const inside = `created_at >= '${start}' and created_at < '${end}'`
   // A clock that was ahead left rows of this month in the default partition, which would refuse a new one for them.
   await session.script(`
     begin;
     create table ${name} (like ${table} including all);
-    with moved as (delete from ${table}_default where ${inside} returning *) insert into ${name} select * from moved;
+    with moved as (delete from ${table}_default where ${inside} returning *)
+      insert into ${name} (${columns}) select ${columns} from moved;
     alter table ${table} attach partition ${name} for values from ('${start}') to ('${end}');
     commit`)
 }

@@ -223,7 +223,19 @@ function isReference(place: Place): boolean {
   return REFERENCES.has(key)
 }
 
-type Make = (places: readonly Place[], random: Random, said: ReadonlyMap<string, number>) => Corruption[]
+type Make = (
+  places: readonly Place[],
+  random: Random,
+  said: ReadonlyMap<string, number>,
+  all: AllPlaces,
+) => Corruption[]
+
+interface AllPlaces {
+  /** Places that say a name. */
+  names: Place[]
+  /** The place of an object that is the value of a key. */
+  byNode: Map<ValueNode, Place>
+}
 
 /** How often the name at a place is used elsewhere; the place itself may use it too. */
 function saidElsewhere(name: string, place: Place, said: ReadonlyMap<string, number>): boolean {
@@ -231,15 +243,13 @@ function saidElsewhere(name: string, place: Place, said: ReadonlyMap<string, num
   return (said.get(name) ?? 0) > own
 }
 
-const deleteKey: Make = (places) => {
-  const copies = new Map<SourceFile, SourceFile>()
-  return places.flatMap((place) => {
+const copies = new WeakMap<SourceFile, SourceFile>()
+
+const deleteKey: Make = (places) =>
+  places.flatMap((place) => {
     const { file } = place
     if (place.name === undefined || (file.kind === 'texts' && place.path.length > 1)) return []
-    const copy = copies.get(file) ?? {
-      ...file,
-      value: structuredClone(file.value),
-    }
+    const copy = copies.get(file) ?? { ...file, value: structuredClone(file.value) }
     copies.set(file, copy)
     if (!isNeededByLanguage(place, copy) && !isNeededBeside(place)) return []
     const text = takeOut(place)
@@ -254,7 +264,6 @@ const deleteKey: Make = (places) => {
       },
     ]
   })
-}
 
 /** Parsing a whole file for each of its keys would take most of the test's time. */
 function isNeededByLanguage({ path, key }: Place, copy: SourceFile): boolean {
@@ -410,9 +419,8 @@ const wrongCase: Make = (places) =>
   })
 
 /** An existing name of another kind. */
-const wrongKind: Make = (places, random) => {
-  const names = places.filter(isReference)
-  return names.flatMap((place) => {
+const wrongKind: Make = (places, random, _, { names }) =>
+  places.filter(isReference).flatMap((place) => {
     const other = names[random(names.length)]
     if (place.node.type !== 'String' || other?.node.type !== 'String') return []
     if (other.key === place.key || other.node.value === place.node.value) return []
@@ -428,7 +436,6 @@ const wrongKind: Make = (places, random) => {
       },
     ]
   })
-}
 
 const OTHER_TYPES: Record<string, string[]> = {
   String: ['7', 'true', 'null', '["x"]', '{ "x": 1 }'],
@@ -484,13 +491,11 @@ const duplicate: Make = (places) =>
     ]
   })
 
-const moveUp: Make = (places) =>
+const moveUp: Make = (places, _, __, { byNode }) =>
   places.flatMap((place) => {
     if (place.name === undefined || place.path.length < 3 || place.file.kind === 'catalogue') return []
-    const outer = places.find(
-      (each) => each.file === place.file && each.node === place.parent && each.name !== undefined,
-    )
-    if (outer === undefined) return []
+    const outer = byNode.get(place.parent)
+    if (outer?.name === undefined) return []
     const member = place.file.text.slice(place.name.start, place.node.loc.end.offset)
     // behind the object it stood in
     const without = takeOut(place)
@@ -583,7 +588,8 @@ function number(place: Place, value: number): Corruption {
 
 const breakCondition: Make = (places, random) =>
   places.flatMap((place) => {
-    if (!CONDITIONS.has(place.key) || place.node.type !== 'String') return []
+    // In a file of texts, it is the name of a text.
+    if (!CONDITIONS.has(place.key) || place.node.type !== 'String' || place.file.kind === 'texts') return []
     const source = place.node.value
     const ways: [string, string | undefined][] = [
       [
@@ -702,26 +708,38 @@ export const CORRUPTIONS = {
   'a condition broken': breakCondition,
 } satisfies Record<string, Make>
 
-/** So many corruptions of each kind, taken in turn from every file. */
+/**
+ * So many corruptions of each kind, taken in turn from every file. A place is corrupted when its turn comes: there are
+ * tens of thousands of them, and most are never tried.
+ */
 export function corrupt(files: readonly SourceFile[], perKind: number, seed: number): Corruption[] {
   const random = createRandom(seed)
   const said = namesSaid(files)
-  const places = files.flatMap((file) => placesOf(file))
+  const places = files.flatMap(placesOf)
+  const all = {
+    names: places.filter(isReference),
+    byNode: new Map(places.map((place) => [place.node, place])),
+  }
   return Object.values<Make>(CORRUPTIONS).flatMap((make) => {
-    const queues = new Map<SourceFile, Corruption[]>()
-    for (const corruption of shuffle(make(places, random, said), random)) {
-      const queue = queues.get(corruption.file)
-      if (queue) queue.push(corruption)
-      else queues.set(corruption.file, [corruption])
-    }
+    const queues = [...Map.groupBy(shuffle(places, random), ({ file }) => file).values()].map((left) => ({
+      left,
+      further: new Array<Corruption>(),
+    }))
     const taken: Corruption[] = []
-    for (let left = true; left && taken.length < perKind;) {
-      left = false
-      for (const queue of queues.values()) {
-        const next = queue.pop()
-        if (next === undefined || taken.length >= perKind) continue
+    for (let isLeft = true; isLeft && taken.length < perKind;) {
+      isLeft = false
+      for (const { left, further } of queues) {
+        if (taken.length >= perKind) break
+        let next: Corruption | undefined
+        for (let place = left.pop(); place && !next; place = next ? undefined : left.pop()) {
+          const [first, ...others] = shuffle(make([place], random, said, all), random)
+          next = first
+          further.push(...others)
+        }
+        next ??= further.pop()
+        if (next === undefined) continue
         taken.push(next)
-        left = true
+        isLeft = true
       }
     }
     return taken

@@ -11,7 +11,6 @@ export default defineModule({
   seed: insertTrunks,
   async housekeeping(query) {
     await sql`delete from trunk_failure where updated_at < now() - interval '30 days'`.execute(query)
-    await sql`delete from trunk_call where created_at < now() - interval '400 days'`.execute(query)
     await sql`delete from trunk_registration where expires_at < now() - interval '5 minutes' and not is_simulated`.execute(
       query,
     )

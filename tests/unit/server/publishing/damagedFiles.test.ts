@@ -108,7 +108,8 @@ describe('a shipped file', () => {
 
   it('may be damaged together with all others', async () => {
     for (const [name, damage] of Object.entries(damages)) {
-      for (const file of files) {
+      // Hundreds of large files would only fill the disk.
+      for (const file of name === 'grown to 2 MB' ? tried : files) {
         const path = join(folder, file)
         rmSync(path, { recursive: true, force: true })
         damage(path, readFileSync(join('definitions', file)))
@@ -119,7 +120,7 @@ describe('a shipped file', () => {
       if (name === 'deleted') expect(status.kept).toContain('portal')
       else expect([name, status.version]).toEqual([name, version])
       restore()
-      await publisher.publish()
+      if (name === 'deleted') await publisher.publish()
     }
     restore()
     expect(await publisher.publish()).toMatchObject({ status: 'published', version })

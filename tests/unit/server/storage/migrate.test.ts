@@ -6,6 +6,7 @@ import { ensurePartitions } from '../../../../src/server/storage/ensurePartition
 import { migrate } from '../../../../src/server/storage/migrate.ts'
 import { readMigrations } from '../../../../src/server/storage/readMigrations.ts'
 import { openPglite } from '../../../../src/server/storage/openPglite.ts'
+import { openEmbedded } from '../../../support/openEmbedded.ts'
 
 const migrations = await readMigrations()
 const names = migrations.map(({ name }) => name).toSorted()
@@ -201,7 +202,7 @@ it('takes a renamed, split or moved file as applied where its earlier name was',
 })
 
 it('leaves the tables of a module that was removed', async () => {
-  await openBefore('0310')
+  database = await openEmbedded()
   await database.asOwner(({ session }) =>
     session.run(`insert into migration (name, hash) values ('removed-module/0999-things.ts', 'x')`, []),
   )
@@ -210,7 +211,7 @@ it('leaves the tables of a module that was removed', async () => {
 })
 
 it('refuses a newer migration of a module that is there', async () => {
-  await openBefore('0310')
+  database = await openEmbedded()
   await database.asOwner(({ session }) =>
     session.run(`insert into migration (name, hash) values ('sub-accounts/9990-later.ts', 'x')`, []),
   )

@@ -1,0 +1,1 @@
+export { recordCall, type CallEventStatus, type CallFact } from './recordCall.ts'
