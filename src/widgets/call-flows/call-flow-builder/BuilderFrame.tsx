@@ -76,7 +76,8 @@ export function BuilderFrame({ calls, keptAt }: BuilderFrameProps) {
     if (key === 'y') return actions.redo
     if (isTyping) return undefined
     if (key === 'c' && selected.length > 0) return () => void actions.copy(selected)
-    if (key === 'x' && selected.length > 0) return () => void actions.copy(selected).then(() => actions.remove(selected))
+    if (key === 'x' && selected.length > 0)
+      return () => void actions.copy(selected).then(() => actions.remove(selected))
     if (key === 'v') return () => void actions.paste()
     if (key === 'd' && selected.length > 0) return () => actions.duplicate(selected)
     return undefined
@@ -88,7 +89,13 @@ export function BuilderFrame({ calls, keptAt }: BuilderFrameProps) {
     revisions: t('call-flows:build-panel-revisions'),
   }
   return (
-    <div ref={root} className="flow-builder" role="region" aria-label={t('call-flows:builder')} onKeyDown={onKeyDown}>
+    <div
+      ref={root}
+      className="flow-builder"
+      role="region"
+      aria-label={t('call-flows:builder')}
+      onKeyDown={onKeyDown}
+    >
       <BuilderToolbar onSave={() => void flush()} />
       <div className="flow-body">
         {view === 'canvas' ? <FlowCanvas /> : <FlowOutline />}
@@ -100,7 +107,13 @@ export function BuilderFrame({ calls, keptAt }: BuilderFrameProps) {
             onChange={(_, next: SideName) => store.set({ side: next })}
           >
             {(Object.keys(names) as SideName[]).map((name) => (
-              <Tab key={name} value={name} label={names[name]} id={`${id}-${name}`} aria-controls={`${id}-panel`} />
+              <Tab
+                key={name}
+                value={name}
+                label={names[name]}
+                id={`${id}-${name}`}
+                aria-controls={`${id}-panel`}
+              />
             ))}
           </Tabs>
           <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${side}`} tabIndex={-1}>

@@ -16,7 +16,7 @@ import { useFlowActions } from './useFlowActions.ts'
 
 /** Builds the call flow of the record: its draft is loaded, edited, saved, simulated and published here. */
 export function CallFlowBuilder({ form, isReadOnly = false }: PanelProps & { isReadOnly?: boolean }) {
-  const { api, session } = usePortal()
+  const { api, session, t } = usePortal()
   const id = String(form.get('id'))
   const path = `/v1/${form.entity.id.replaceAll('-', '_')}s/${encodeURIComponent(id)}`
   const calls = useMemo(() => flowCalls(api, path), [api, path])
@@ -48,7 +48,14 @@ export function CallFlowBuilder({ form, isReadOnly = false }: PanelProps & { isR
       isOpen = false
     }
   }, [calls, keptAt, isReadOnly, round])
-  if (failure) return <LoadFailure error={failure} onRetry={() => setRound(round + 1)} />
+  if (failure)
+    return (
+      <LoadFailure
+        title={t('call-flows:build-load-failed')}
+        error={failure}
+        onRetry={() => setRound(round + 1)}
+      />
+    )
   if (!loaded) return <Skeleton variant="rounded" height={480} />
   return <Loaded key={path} {...loaded} calls={calls} keptAt={keptAt} />
 }

@@ -111,9 +111,12 @@ function Canvas() {
     if (!node || !room) return
     const { x, y, zoom } = getViewport()
     const [left, top] = [node.position.x * zoom + x, node.position.y * zoom + y]
-    const isSeen = left > 0 && top > 0 && left + nodeWidth * zoom < room.width && top + 90 * zoom < room.height
+    const isSeen =
+      left > 0 && top > 0 && left + nodeWidth * zoom < room.width && top + 90 * zoom < room.height
     if (!isSeen)
-      void setCenter(node.position.x + nodeWidth / 2, node.position.y + 60, { zoom: Math.max(getZoom(), 0.7) })
+      void setCenter(node.position.x + nodeWidth / 2, node.position.y + 60, {
+        zoom: Math.max(getZoom(), 0.7),
+      })
   }, [wanted, flow.nodes.length, getNode, getViewport, getZoom, setCenter])
 
   const isValid = useCallback(

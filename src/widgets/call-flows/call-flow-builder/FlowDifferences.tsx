@@ -15,7 +15,10 @@ export function FlowDifferences({ before, after }: { before: CallFlow; after: Ca
   const { t } = usePortal()
   const { added, removed, changed } = diffFlows(before, after)
   const lines = [
-    ...added.map((node) => ({ mark: 'added', text: t('call-flows:build-diff-added', { step: names.step(node) }) })),
+    ...added.map((node) => ({
+      mark: 'added',
+      text: t('call-flows:build-diff-added', { step: names.step(node) }),
+    })),
     ...removed.map((node) => ({
       mark: 'removed',
       text: t('call-flows:build-diff-removed', { step: names.step(node) }),

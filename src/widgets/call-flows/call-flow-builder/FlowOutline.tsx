@@ -81,7 +81,8 @@ export function FlowOutline() {
     else if (key === 'ArrowRight') go(rows[at + 1]?.level === row.level + 1 ? rows[at + 1] : undefined)
     else if (key === 'Enter' || key === ' ') open(row)
     else if (key === 'a' && after && !store.isReadOnly) store.set({ asking: { what: 'insert', after } })
-    else if (key === 'c' && after && !store.isReadOnly) store.set({ asking: { what: 'connect', from: after } })
+    else if (key === 'c' && after && !store.isReadOnly)
+      store.set({ asking: { what: 'connect', from: after } })
     else if (key === 'Delete' && !store.isReadOnly) remove(row)
     else return
     handled()

@@ -74,7 +74,11 @@ export function SimulationPanel({ calls }: { calls: FlowCalls }) {
     const env: FlowEnvironment = {
       flowOf: (id) => others.get(String(id)) ?? (String(id) === String(root.place.flowId) ? flow : undefined),
       now: moment === '' ? Date.now() : new Date(moment).getTime(),
-      call: { from: '+12025550123', to: '+12025550199', direction: flow.kind === 'ivr' ? 'received' : 'placed' },
+      call: {
+        from: '+12025550123',
+        to: '+12025550199',
+        direction: flow.kind === 'ivr' ? 'received' : 'placed',
+      },
       contact: {},
       fractionOf: () => Math.random(),
     }
@@ -222,11 +226,7 @@ export function SimulationPanel({ calls }: { calls: FlowCalls }) {
                 </form>
               )}
               <div className="flow-buttons">
-                {act(
-                  t('call-flows:build-sim-silence'),
-                  { type: 'timeout' },
-                  t('call-flows:build-sim-quiet'),
-                )}
+                {act(t('call-flows:build-sim-silence'), { type: 'timeout' }, t('call-flows:build-sim-quiet'))}
               </div>
             </>
           )}
@@ -251,7 +251,8 @@ export function SimulationPanel({ calls }: { calls: FlowCalls }) {
               outcome('next', { type: 'sent' }),
               outcome('failed', { type: 'sent', failed: true }),
             ]}
-            {waits === 'pause' && act(t('call-flows:build-sim-next'), { type: 'paused' }, t('call-flows:build-sim-quiet'))}
+            {waits === 'pause' &&
+              act(t('call-flows:build-sim-next'), { type: 'paused' }, t('call-flows:build-sim-quiet'))}
             {waits !== 'start' &&
               act(t('call-flows:build-sim-hangup'), { type: 'hungUp' }, names.exit('hangup'))}
           </div>

@@ -19,11 +19,7 @@ export function StepMenu({ anchor, row, onClose, onRemove }: StepMenuProps) {
   const { store, actions, names } = useBuilder()
   const { t } = usePortal()
   const node = row.kind === 'step' ? row.node : undefined
-  const exits = node
-    ? exitsOf(node).map((exit) => ({ id: node.id, exit }))
-    : row.from
-      ? [row.from]
-      : []
+  const exits = node ? exitsOf(node).map((exit) => ({ id: node.id, exit })) : row.from ? [row.from] : []
   const isStart = node !== undefined && nodeTypeOf(node.type)?.category === 'start'
   const item = (key: string, text: string, run: () => void) => (
     <MenuItem
@@ -50,22 +46,25 @@ export function StepMenu({ anchor, row, onClose, onRemove }: StepMenuProps) {
         item(`insert-${from.exit}`, t('call-flows:build-insert-after', { exit: names.exit(from.exit) }), () =>
           store.set({ asking: { what: 'insert', after: from } }),
         ),
-        item(`connect-${from.exit}`, t('call-flows:build-connect-exit', { exit: names.exit(from.exit) }), () =>
-          store.set({ asking: { what: 'connect', from } }),
+        item(
+          `connect-${from.exit}`,
+          t('call-flows:build-connect-exit', { exit: names.exit(from.exit) }),
+          () => store.set({ asking: { what: 'connect', from } }),
         ),
         leadsSomewhere(from) &&
           item(`open-${from.exit}`, t('call-flows:build-disconnect', { exit: names.exit(from.exit) }), () => {
             actions.connect(from.id, from.exit, null)
           }),
       ])}
-      {node && !isStart && [
-        <Divider key="line" />,
-        item('earlier', t('call-flows:build-earlier'), () => actions.reorder(node.id, 'earlier')),
-        item('later', t('call-flows:build-later'), () => actions.reorder(node.id, 'later')),
-        item('copy', t('call-flows:build-copy'), () => void actions.copy([node.id])),
-        item('duplicate', t('call-flows:build-duplicate'), () => actions.duplicate([node.id])),
-        item('remove', t('call-flows:build-remove'), onRemove),
-      ]}
+      {node &&
+        !isStart && [
+          <Divider key="line" />,
+          item('earlier', t('call-flows:build-earlier'), () => actions.reorder(node.id, 'earlier')),
+          item('later', t('call-flows:build-later'), () => actions.reorder(node.id, 'later')),
+          item('copy', t('call-flows:build-copy'), () => void actions.copy([node.id])),
+          item('duplicate', t('call-flows:build-duplicate'), () => actions.duplicate([node.id])),
+          item('remove', t('call-flows:build-remove'), onRemove),
+        ]}
     </Menu>
   )
 }

@@ -163,7 +163,8 @@ function Exit({ node, exit }: { node: FlowNode; exit: string }) {
 function withNewItems(options: FlowNode['options'], before: FlowNode['options']): FlowNode['options'] {
   const filled = Object.entries(newItems).flatMap(([name, item]) => {
     const list: unknown = options[name]
-    if (!Array.isArray(list) || list.length <= (Array.isArray(before[name]) ? before[name].length : 0)) return []
+    if (!Array.isArray(list) || list.length <= (Array.isArray(before[name]) ? before[name].length : 0))
+      return []
     return [[name, list.map((one: unknown) => (isBlank(one) ? item : one))]]
   })
   return filled.length === 0 ? options : { ...options, ...Object.fromEntries(filled) }

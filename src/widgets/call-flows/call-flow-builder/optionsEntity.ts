@@ -164,10 +164,10 @@ function makeForm(type: NodeTypeName): OptionsForm {
     views,
     fields: Object.keys(properties),
     validator: (value) =>
-      checkOptions(nodeTypeOf(type)?.options ?? {}, value).map(({ path, reason }) => ({
+      checkOptions(nodeTypeOf(type)?.options ?? {}, value).map(({ path, reason, limit }) => ({
         path: dotted(path),
         keyword: keywords[reason] ?? reason,
-        text: null,
+        params: limit === undefined ? {} : { limit },
       })),
   }
 }

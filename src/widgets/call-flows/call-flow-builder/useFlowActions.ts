@@ -147,7 +147,9 @@ export function exitToExtend(node: FlowNode): string | undefined {
 
 /** Hands a document to the browser's downloads. */
 export function downloadJson(value: unknown, name: string): void {
-  const address = URL.createObjectURL(new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }))
+  const address = URL.createObjectURL(
+    new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }),
+  )
   const link = document.createElement('a')
   link.href = address
   link.download = name
