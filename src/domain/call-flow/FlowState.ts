@@ -16,9 +16,9 @@ export type FlowWait =
 /** How a call left its flow; `error` is a flow that leads nowhere or takes too many steps. */
 export type FlowEnd = 'hangup' | 'retry' | 'caller_hangup' | 'error'
 
-/** Where a node is: the flow it belongs to (0 for the flow a call began in, if that has no id) and its own id. */
+/** Where a node is: the flow it belongs to (empty for the flow a call began in, if that has no id) and its own id. */
 export interface FlowPlace {
-  flowId: number
+  flowId: string
   nodeId: string
 }
 
@@ -61,7 +61,7 @@ export type FlowEvent =
 
 /** Audio, spoken text with its names replaced, or silence; `digits` are read out one by one. */
 export type FlowPrompt =
-  | { kind: 'audio'; audioId: number }
+  | { kind: 'audio'; audioId: string }
   | { kind: 'tts'; text: string; language: string; voice?: string; rate: string }
   | { kind: 'silence'; seconds: number }
   | { kind: 'digits'; digits: string }
@@ -69,7 +69,7 @@ export type FlowPrompt =
 export type FlowDestination =
   | { kind: 'phone'; number: string }
   | { kind: 'sip_uri'; uri: string }
-  | { kind: 'trunk'; trunkId: number; number?: string }
+  | { kind: 'trunk'; trunkId: string; number?: string }
 
 /** What a flow asks for. An effect with a wait is answered by an event; the others are only done. */
 export type FlowEffect =
@@ -82,10 +82,10 @@ export type FlowEffect =
       ringSeconds: number
       maxSeconds: number
       callerId: string
-      callerIdId?: number
+      callerIdId?: string
       record: boolean
     }
-  | { type: 'queue'; queueId: number; maxWaitSeconds: number }
+  | { type: 'queue'; queueId: string; maxWaitSeconds: number }
   | { type: 'voicemail'; prompts: FlowPrompt[]; maxSeconds: number; emails: string[] }
   | { type: 'recordStart'; channels: string; announce: FlowPrompt[] }
   | { type: 'recordStop' }
@@ -98,7 +98,7 @@ export type FlowEffect =
       timeoutSeconds: number
       retries: number
     }
-  | { type: 'sendSms'; to: string; senderId: number; text?: string; templateId?: number }
+  | { type: 'sendSms'; to: string; senderId: string; text?: string; templateId?: string }
   | { type: 'optOut'; scope: string }
   | { type: 'notify'; emails: string[]; text: string }
   | { type: 'pause'; seconds: number }
@@ -108,8 +108,8 @@ export type FlowEffect =
 
 /** What a flow may ask its surroundings, all of it without waiting. */
 export interface FlowEnvironment {
-  /** the flow a call began in is 0 if it has no id */
-  flowOf: (id: number) => CallFlow | undefined
+  /** the flow a call began in is '' if it has no id */
+  flowOf: (id: string) => CallFlow | undefined
   /** epoch, milliseconds */
   now: number
   /** `from`, `to` and other facts, for `{{call.from}}` */

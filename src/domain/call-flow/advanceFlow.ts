@@ -44,8 +44,8 @@ const heard = new Set([
   'send_dtmf',
 ])
 
-/** A call before it enters its flow. @param flowId 0 for a flow without one */
-export function beginFlow(flow: CallFlow, flowId = 0): FlowState {
+/** A call before it enters its flow. @param flowId empty for a flow without one */
+export function beginFlow(flow: CallFlow, flowId = ''): FlowState {
   const start = flow.nodes.find(({ type }) => nodeTypeOf(type)?.category === 'start')
   return {
     waitsFor: 'start',
@@ -178,7 +178,7 @@ class Run {
       case 'queue':
         this.effects.push({
           type: 'queue',
-          queueId: Number(options['queue_id']),
+          queueId: textOf(options['queue_id']),
           maxWaitSeconds: Number(options['max_wait_seconds']),
         })
         return this.wait('queue')
@@ -340,7 +340,7 @@ class Run {
       if (row['kind'] === 'trunk')
         return {
           kind: 'trunk',
-          trunkId: Number(row['trunk_id']),
+          trunkId: textOf(row['trunk_id']),
           ...(row['number'] !== undefined && { number: textOf(row['number']) }),
         }
       const number =
@@ -354,7 +354,7 @@ class Run {
       ringSeconds: Number(options['ring_seconds']),
       maxSeconds: Number(options['max_seconds']),
       callerId: textOf(options['caller_id']),
-      ...(typeof options['caller_id_id'] === 'number' && { callerIdId: options['caller_id_id'] }),
+      ...(typeof options['caller_id_id'] === 'string' && { callerIdId: options['caller_id_id'] }),
       record: options['record'] === true,
     })
     return this.wait('dial')
@@ -407,15 +407,15 @@ class Run {
     this.effects.push({
       type: 'sendSms',
       to: options['to'] === 'number' ? textOf(options['number']) : (other ?? ''),
-      senderId: Number(options['sender_id']),
+      senderId: textOf(options['sender_id']),
       ...(typeof options['text'] === 'string' && { text: this.fill(options['text']) }),
-      ...(typeof options['template_id'] === 'number' && { templateId: options['template_id'] }),
+      ...(typeof options['template_id'] === 'string' && { templateId: options['template_id'] }),
     })
     return this.wait('message')
   }
 
   private enterSubflow(options: Options): string | undefined {
-    const flowId = Number(options['flow_id'])
+    const flowId = textOf(options['flow_id'])
     const flow = this.env.flowOf(flowId)
     const start = flow?.nodes.find(({ type }) => nodeTypeOf(type)?.category === 'start')
     if (!flow || !start || this.state.depth >= MAX_SUBFLOW_DEPTH) return this.finish('error')

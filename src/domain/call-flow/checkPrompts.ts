@@ -86,7 +86,7 @@ function secondsOf(prompts: Record<string, unknown>[], { audio }: FlowReferences
   const seconds = prompts.map((prompt) => {
     if (typeof prompt['text'] === 'string') return prompt['text'].length / SPOKEN_CHARACTERS_PER_SECOND
     if (prompt['kind'] === 'silence') return typeof prompt['seconds'] === 'number' ? prompt['seconds'] : 1
-    return (typeof prompt['audio_id'] === 'number' && audio?.get(prompt['audio_id'])?.seconds) || 0
+    return (typeof prompt['audio_id'] === 'string' && audio?.get(prompt['audio_id'])?.seconds) || 0
   })
   return seconds.reduce((sum, one) => sum + one, 0)
 }

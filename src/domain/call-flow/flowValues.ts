@@ -19,7 +19,7 @@ export function fillNames(
 /** Prompts as they are heard. */
 export function promptsOf(value: unknown, fill: (text: string) => string): FlowPrompt[] {
   return rowsOf(value).map((prompt): FlowPrompt => {
-    if (prompt['kind'] === 'audio') return { kind: 'audio', audioId: Number(prompt['audio_id']) }
+    if (prompt['kind'] === 'audio') return { kind: 'audio', audioId: textOf(prompt['audio_id']) }
     if (prompt['kind'] === 'silence') return { kind: 'silence', seconds: Number(prompt['seconds'] ?? 1) }
     return {
       kind: 'tts',

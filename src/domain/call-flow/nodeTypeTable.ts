@@ -17,13 +17,16 @@ export interface NodeTypeRow {
   options: OptionSchema
 }
 
+/** Id of a record of the account. */
+const recordId: OptionSchema = { type: 'string', pattern: '^[0-9a-f-]{1,36}$', maxLength: 36 }
+
 /** What the options of several node types share. */
 export const optionDefinitions: Record<string, OptionSchema> = {
   prompt: {
     type: 'object',
     oneOf: [
       {
-        properties: { kind: { const: 'audio' }, audio_id: { type: 'integer', minimum: 1 } },
+        properties: { kind: { const: 'audio' }, audio_id: recordId },
         required: ['kind', 'audio_id'],
         additionalProperties: false,
       },
@@ -70,7 +73,7 @@ export const optionDefinitions: Record<string, OptionSchema> = {
       {
         properties: {
           kind: { const: 'trunk' },
-          trunk_id: { type: 'integer', minimum: 1 },
+          trunk_id: recordId,
           number: { type: 'string', maxLength: 64 },
         },
         required: ['kind', 'trunk_id'],
@@ -163,7 +166,7 @@ export const nodeTypeTable = [
         retries: { type: 'integer', minimum: 0, maximum: 9, default: 0 },
         retry_interval_minutes: { type: 'integer', minimum: 1, maximum: 1440, default: 15 },
         detect_voicemail: { type: 'boolean', default: false },
-        caller_id_id: { type: 'integer' },
+        caller_id_id: recordId,
       },
       required: ['ringing_time'],
       additionalProperties: false,
@@ -251,10 +254,10 @@ export const nodeTypeTable = [
         strategy: { enum: ['one_by_one', 'all_at_once'], default: 'one_by_one' },
         ring_seconds: { type: 'integer', minimum: 5, maximum: 120, default: 25 },
         caller_id: { enum: ['original', 'flow_number', 'chosen'], default: 'original' },
-        caller_id_id: { type: 'integer' },
+        caller_id_id: recordId,
         max_seconds: { type: 'integer', minimum: 10, maximum: 14400, default: 3600 },
         record: { type: 'boolean', default: false },
-        hold_audio_id: { type: 'integer' },
+        hold_audio_id: recordId,
         whisper: { $ref: '#/$defs/prompts' },
         confirm_key: { type: 'boolean', default: false },
       },
@@ -271,10 +274,10 @@ export const nodeTypeTable = [
     options: {
       type: 'object',
       properties: {
-        queue_id: { type: 'integer' },
+        queue_id: recordId,
         max_wait_seconds: { type: 'integer', minimum: 10, maximum: 3600, default: 300 },
         announce_position: { type: 'boolean', default: false },
-        wait_audio_id: { type: 'integer' },
+        wait_audio_id: recordId,
       },
       required: ['queue_id'],
       additionalProperties: false,
@@ -465,8 +468,8 @@ export const nodeTypeTable = [
       properties: {
         to: { enum: ['caller', 'number'], default: 'caller' },
         number: { $ref: '#/$defs/e164' },
-        sender_id: { type: 'integer' },
-        template_id: { type: 'integer' },
+        sender_id: recordId,
+        template_id: recordId,
         text: { type: 'string', maxLength: 1530 },
       },
       required: ['sender_id'],
@@ -536,7 +539,7 @@ export const nodeTypeTable = [
     exits: ['next'],
     options: {
       type: 'object',
-      properties: { flow_id: { type: 'integer' }, return: { type: 'boolean', default: true } },
+      properties: { flow_id: recordId, return: { type: 'boolean', default: true } },
       required: ['flow_id'],
       additionalProperties: false,
     },

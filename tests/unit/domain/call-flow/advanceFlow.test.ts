@@ -37,10 +37,10 @@ function flowOf(nodes: Nodes): CallFlow {
 function run(
   flow: CallFlow,
   events: FlowEvent[],
-  { flows = {}, ...env }: Partial<FlowEnvironment> & { flows?: Record<number, CallFlow> } = {},
+  { flows = {}, ...env }: Partial<FlowEnvironment> & { flows?: Record<string, CallFlow> } = {},
 ) {
   const surroundings: FlowEnvironment = {
-    flowOf: (id) => (id === 0 ? flow : flows[id]),
+    flowOf: (id) => (id === '' ? flow : flows[id]),
     now: NOON,
     call: { from: '+12015550100', to: '+12015550199', direction: 'received' },
     contact: {},
@@ -172,13 +172,13 @@ describe('a call in its flow', () => {
     })
     const parent = (returns: boolean) =>
       flowOf({
-        other: ['subflow', { flow_id: 5, return: returns }, { next: 'wait' }],
+        other: ['subflow', { flow_id: '5', return: returns }, { next: 'wait' }],
         wait: ['pause', { seconds: 1 }, { next: 'end' }],
         ...end,
       })
     expect(run(parent(true), [begin, played], { flows: { 5: child } }).state).toMatchObject({
       waitsFor: 'pause',
-      place: { flowId: 0, nodeId: 'wait' },
+      place: { flowId: '', nodeId: 'wait' },
     })
     expect(run(parent(false), [begin, played], { flows: { 5: child } }).state.end).toBe('hangup')
     expect(run(parent(true), [begin]).state.end).toBe('error')
@@ -190,7 +190,7 @@ describe('a call in its flow', () => {
       b: ['set_variable', { assignments: [] }, { next: 'a' }],
     })
     expect(run(flow, [begin]).state).toMatchObject({ end: 'error', steps: MAX_FLOW_STEPS })
-    const into = flowOf({ self: ['subflow', { flow_id: 0 }, { next: 'end' }], ...end })
+    const into = flowOf({ self: ['subflow', { flow_id: '' }, { next: 'end' }], ...end })
     expect(run(into, [begin]).state.end).toBe('error')
   })
 

@@ -88,9 +88,9 @@ const hours = (...windows: object[]): Nodes => ({
   hours: ['time_condition', { time_zone: 'Europe/Berlin', windows }, { open: 'end', closed: 'end' }],
   ...end,
 })
-const sms = (options: object): Nodes => ({ sms: ['send_sms', { sender_id: 7, ...options }, toEnd], ...end })
-const other = (id: number): Nodes => ({ other: ['subflow', { flow_id: id }, { next: 'end' }], ...end })
-const chain = (...ids: number[]) =>
+const sms = (options: object): Nodes => ({ sms: ['send_sms', { sender_id: '7', ...options }, toEnd], ...end })
+const other = (id: string): Nodes => ({ other: ['subflow', { flow_id: id }, { next: 'end' }], ...end })
+const chain = (...ids: string[]) =>
   new Map(
     ids.map((id, index) => [
       id,
@@ -194,16 +194,16 @@ const cases: Record<FlowRule, [flow: unknown, expected: string[], references?: F
   ],
   F013: [
     [
-      flowOf({ play: ['play', { prompts: [{ kind: 'audio', audio_id: 5 }] }, toEnd], ...end }),
+      flowOf({ play: ['play', { prompts: [{ kind: 'audio', audio_id: '5' }] }, toEnd], ...end }),
       ['F013 play prompts/0/audio_id audio_id'],
-      { audio: new Map([[4, {}]]) },
+      { audio: new Map([['4', {}]]) },
     ],
-    [flowOf(other(2)), ['F013 other flow_id flow_id'], { flows: chain(3) }],
+    [flowOf(other('2')), ['F013 other flow_id flow_id'], { flows: chain('3') }],
   ],
   F014: [
-    [flowOf(other(2)), ['F014 other flow_id cycle'], { flowId: 1, flows: chain(2, 3, 1) }],
-    [flowOf(other(2)), ['F014 other flow_id depth'], { flows: chain(2, 3, 4, 5, 6, 7) }],
-    [flowOf(other(2)), [], { flows: chain(2, 3, 4, 5, 6) }],
+    [flowOf(other('2')), ['F014 other flow_id cycle'], { flowId: '1', flows: chain('2', '3', '1') }],
+    [flowOf(other('2')), ['F014 other flow_id depth'], { flows: chain('2', '3', '4', '5', '6', '7') }],
+    [flowOf(other('2')), [], { flows: chain('2', '3', '4', '5', '6') }],
   ],
   F015: [
     [
@@ -218,7 +218,7 @@ const cases: Record<FlowRule, [flow: unknown, expected: string[], references?: F
       ['F015 ask min_digits digits', 'F015 ask pattern pattern'],
     ],
     [flowOf(sms({})), ['F015 sms text no_text']],
-    [flowOf(sms({ text: 'Hi', template_id: 3 })), ['F015 sms text both_texts']],
+    [flowOf(sms({ text: 'Hi', template_id: '3' })), ['F015 sms text both_texts']],
   ],
   F016: [
     [
