@@ -304,6 +304,60 @@ export interface StockNumber {
   in_cart?: boolean
 }
 
+export interface CallFlow {
+  id: string
+  version: number
+  name: string
+  template: ("blank" | "reminder" | "survey" | "confirm" | "import")
+  file?: {
+    id: string
+    name?: string
+    bytes?: number
+    type?: string
+  }
+  kind?: "voice_campaign"
+  status?: ("draft" | "published" | "changed")
+  is_published?: boolean
+  published_revision?: number
+  published_at?: string
+  nodes?: number
+  problems?: number
+  warnings?: number
+  used_by?: number
+  created_at?: string
+  updated_at?: string
+}
+
+export interface FlowPublication {
+  id: string
+  version: number
+  message?: string
+}
+
+export interface IvrFlow {
+  id: string
+  version: number
+  name: string
+  template: ("blank" | "greeting-menu" | "opening-hours" | "import")
+  file?: {
+    id: string
+    name?: string
+    bytes?: number
+    type?: string
+  }
+  kind?: "ivr"
+  status?: ("draft" | "published" | "changed")
+  is_published?: boolean
+  published_revision?: number
+  published_at?: string
+  nodes?: number
+  problems?: number
+  warnings?: number
+  used_by?: number
+  created_at?: string
+  updated_at?: string
+}
+
 export interface Recording {
   id: string
   version: number
@@ -1603,6 +1657,9 @@ export interface Entities {
   'number-order': NumberOrder
   'number-purchase': NumberPurchase
   'stock-number': StockNumber
+  'call-flow': CallFlow
+  'flow-publication': FlowPublication
+  'ivr-flow': IvrFlow
   'recording': Recording
   'recording-settings': RecordingSettings
   'caller-id': CallerId

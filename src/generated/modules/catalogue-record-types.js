@@ -12,6 +12,8 @@ export const items = [
 {"value":"cart-item","text":"Number in the cart"},
 {"value":"number-order","text":"Order"},
 {"value":"number-purchase","text":"Purchase"},
+{"value":"call-flow","text":"Call flow"},
+{"value":"ivr-flow","text":"IVR flow"},
 {"value":"recording","text":"Recording"},
 {"value":"recording-settings","text":"Recording settings"},
 {"value":"caller-id","text":"Verified Caller ID"},

@@ -10,6 +10,7 @@ export default {
     })),
   },
   panels: {
+    'flow-uses': lazy(async () => ({ default: (await import('./FlowUses.tsx')).FlowUses })),
     'call-flow-builder': lazy(async () => ({
       default: (await import('./call-flow-builder/CallFlowBuilder.tsx')).CallFlowBuilder,
     })),

@@ -15,7 +15,9 @@ export function nodeOf(flow: CallFlow, id: string): FlowNode | undefined {
 /** Every connection, in the order of nodes and exits. */
 export function edgesOf(flow: CallFlow): FlowEdge[] {
   return flow.nodes.flatMap((node) =>
-    Object.entries(node.exits).flatMap(([exit, to]) => (typeof to !== 'string' ? [] : { from: node.id, exit, to })),
+    Object.entries(node.exits).flatMap(([exit, to]) =>
+      typeof to !== 'string' ? [] : { from: node.id, exit, to },
+    ),
   )
 }
 

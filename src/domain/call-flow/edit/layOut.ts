@@ -36,7 +36,8 @@ export function layOut(flow: CallFlow): CallFlow {
   for (const node of nodesInOrder(flow)) {
     const own = depth.get(node.id) ?? 0
     depth.set(node.id, own)
-    for (const to of Object.values(node.exits)) if (typeof to === 'string' && !depth.has(to)) depth.set(to, own + 1)
+    for (const to of Object.values(node.exits))
+      if (typeof to === 'string' && !depth.has(to)) depth.set(to, own + 1)
   }
   const step = nodeWidth + gap.x
   const columnAt = (x: number): number => Math.round(x / step)

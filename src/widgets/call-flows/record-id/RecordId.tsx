@@ -34,7 +34,8 @@ function Choice({ list, ...props }: FieldWidgetProps<string> & { list: ListOfRec
   const rows = read.data?.[list.items] ?? []
   const known = rows.map((row): [string, string] => [String(row['id']), String(row[list.name] ?? row['id'])])
   const { value } = props
-  const choices = value === undefined || known.some(([id]) => id === value) ? known : [...known, [value, value]]
+  const choices =
+    value === undefined || known.some(([id]) => id === value) ? known : [...known, [value, value]]
   return (
     <Field {...props} select {...(read.error && { note: t('call-flows:build-reference-failed') })}>
       {choices.map(([id = '', name]) => (

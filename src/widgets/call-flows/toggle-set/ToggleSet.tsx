@@ -35,7 +35,18 @@ const Row = styled('div')({
 
 /** A few choices as buttons that stay pressed; kept in the order of the choices. */
 export function ToggleSet(props: FieldWidgetProps<string[]>) {
-  const { id, label, value = [], onChange, onBlur, required, disabled, describedBy, property, options } = props
+  const {
+    id,
+    label,
+    value = [],
+    onChange,
+    onBlur,
+    required,
+    disabled,
+    describedBy,
+    property,
+    options,
+  } = props
   const { t } = usePortal()
   const choices = property.items?.enum ?? []
   return (
