@@ -80,7 +80,7 @@ export interface ValueFormProps {
 
 export interface WidgetRegistry {
   /** How hand-written parts draw fields as the engine does. */
-  ValueForm?: LazyExoticComponent<ComponentType<ValueFormProps>>
+  ValueForm?: ComponentType<ValueFormProps>
   /** RJSF's `widgets`: any widget written for RJSF, and those of this portal (`FieldWidgetProps`) through `fieldWidget`. */
   widgets: Record<string, FormWidget>
   panels: Record<string, LazyExoticComponent<ComponentType<PanelProps>>>

@@ -27,7 +27,7 @@ function partsChanged(before: FlowNode, after: FlowNode): NodePart[] {
   const connected = ({ exits }: FlowNode) =>
     Object.entries(exits)
       .filter(([, to]) => typeof to === 'string')
-      .toSorted()
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
   const differs = (one: unknown, other: unknown): boolean => JSON.stringify(one) !== JSON.stringify(other)
   const parts: [NodePart, boolean][] = [
     ['settings', before.type !== after.type || differs(before.options, after.options)],

@@ -31,7 +31,7 @@ export function BuilderFrame({ calls, keptAt }: BuilderFrameProps) {
   const { store, actions } = useBuilder()
   const { t, notify, guardLeaving } = usePortal()
   const id = useId()
-  const root = useRef<HTMLDivElement>(null)
+  const root = useRef<HTMLElement>(null)
   const [round, setRound] = useState(0)
   const view = useBuilderState((state) => state.view)
   const side = useBuilderState((state) => state.side)
@@ -72,8 +72,8 @@ export function BuilderFrame({ calls, keptAt }: BuilderFrameProps) {
     if (key === 'f') return () => store.set({ asking: { what: 'find' } })
     if (store.isReadOnly) return undefined
     if (key === 's') return () => void flush()
-    if (key === 'z') return shift ? actions.redo : actions.undo
-    if (key === 'y') return actions.redo
+    if (key === 'z') return () => (shift ? actions.redo() : actions.undo())
+    if (key === 'y') return () => actions.redo()
     if (isTyping) return undefined
     if (key === 'c' && selected.length > 0) return () => void actions.copy(selected)
     if (key === 'x' && selected.length > 0)
@@ -89,13 +89,8 @@ export function BuilderFrame({ calls, keptAt }: BuilderFrameProps) {
     revisions: t('call-flows:build-panel-revisions'),
   }
   return (
-    <div
-      ref={root}
-      className="flow-builder"
-      role="region"
-      aria-label={t('call-flows:builder')}
-      onKeyDown={onKeyDown}
-    >
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the parts inside bubble here
+    <section ref={root} className="flow-builder" aria-label={t('call-flows:builder')} onKeyDown={onKeyDown}>
       <BuilderToolbar onSave={() => void flush()} />
       <div className="flow-body">
         {view === 'canvas' ? <FlowCanvas /> : <FlowOutline />}
@@ -130,6 +125,6 @@ export function BuilderFrame({ calls, keptAt }: BuilderFrameProps) {
       <BuilderDialogs />
       <PublishDialog onPublish={publish} />
       <SaveConflict onOverwrite={() => void overwrite()} />
-    </div>
+    </section>
   )
 }

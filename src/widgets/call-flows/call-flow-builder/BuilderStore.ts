@@ -3,6 +3,8 @@ import {
   beginHistory,
   endRun,
   layOut,
+  nodeHeight,
+  nodeWidth,
   recordEdit,
   redoEdit,
   undoEdit,
@@ -66,7 +68,7 @@ export class BuilderStore {
 
   constructor(draft: { document: CallFlow; version: string; problems: FlowProblem[] }, isReadOnly: boolean) {
     this.isReadOnly = isReadOnly
-    const flow = layOut(draft.document)
+    const flow = spread(draft.document)
     this.state = {
       history: beginHistory(flow),
       problems: [],
@@ -169,4 +171,18 @@ export class BuilderStore {
     const still = this.foreignProblems.filter(({ nodeId }) => nodeId === undefined || ids.has(nodeId))
     return [...checkFlow(this.flow), ...still]
   }
+}
+
+/** Laid out anew if steps would cover each other; that is no change until something else is changed. */
+function spread(flow: CallFlow): CallFlow {
+  const laid = layOut(flow)
+  const covers = laid.nodes.some((node, index) =>
+    laid.nodes.slice(0, index).some((other) => {
+      const [one, two] = [node.position, other.position]
+      if (!one || !two || Math.abs(one.x - two.x) >= nodeWidth) return false
+      return one.y < two.y + nodeHeight(other) && two.y < one.y + nodeHeight(node)
+    }),
+  )
+  if (!covers) return laid
+  return layOut({ ...flow, nodes: flow.nodes.map(({ position: _position, ...node }) => node) })
 }

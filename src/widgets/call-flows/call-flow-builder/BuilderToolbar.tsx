@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Menu from '@mui/material/Menu'
@@ -22,7 +22,7 @@ export function BuilderToolbar({ onSave }: { onSave: () => void }) {
   const problems = useBuilderState((state) => state.problems)
   const selected = useBuilderState((state) => state.selected)
   const [anchor, setAnchor] = useState<HTMLElement | undefined>(undefined)
-  const file = useRef<HTMLInputElement>(null)
+  const fileId = useId()
   const { isReadOnly } = store
   const close = (run: () => void) => () => {
     setAnchor(undefined)
@@ -65,8 +65,8 @@ export function BuilderToolbar({ onSave }: { onSave: () => void }) {
             {t('call-flows:build-add-step')}
           </Button>
           <span className="flow-tools">
-            {icon('previous', t('call-flows:build-undo'), actions.undo, !canUndo)}
-            {icon('next', t('call-flows:build-redo'), actions.redo, !canRedo)}
+            {icon('undo', t('call-flows:build-undo'), () => actions.undo(), !canUndo)}
+            {icon('redo', t('call-flows:build-redo'), () => actions.redo(), !canRedo)}
             {icon('apps', t('call-flows:build-tidy'), () => void actions.tidy())}
           </span>
         </>
@@ -112,18 +112,18 @@ export function BuilderToolbar({ onSave }: { onSave: () => void }) {
               {t('call-flows:build-paste')}
             </MenuItem>
           )}
-          <MenuItem dense onClick={close(actions.exportFile)}>
+          <MenuItem dense onClick={close(() => actions.exportFile())}>
             {t('call-flows:build-export')}
           </MenuItem>
           {!isReadOnly && (
-            <MenuItem dense onClick={close(() => file.current?.click())}>
+            <MenuItem dense onClick={close(() => document.getElementById(fileId)?.click())}>
               {t('call-flows:build-import')}
             </MenuItem>
           )}
         </Menu>
       )}
       <input
-        ref={file}
+        id={fileId}
         type="file"
         accept="application/json,.json"
         hidden

@@ -47,7 +47,7 @@ function Canvas() {
   const lit = useBuilderState((state) => state.lit)
   const [nodes, setNodes, onNodesChange] = useNodesState<FlowCardNode>([])
   const { setCenter, getZoom, getNode, getViewport } = useReactFlow()
-  const frame = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLElement>(null)
   const { isReadOnly } = store
 
   const levels = useMemo(() => {
@@ -157,7 +157,7 @@ function Canvas() {
   )
 
   return (
-    <div ref={frame} className="flow-canvas" role="region" aria-label={t('call-flows:build-canvas')}>
+    <section ref={frame} className="flow-canvas" aria-label={t('call-flows:build-canvas')}>
       <ReactFlow<FlowCardNode>
         nodes={nodes}
         edges={edges}
@@ -168,7 +168,10 @@ function Canvas() {
           const picked = changes.flatMap((change) => (change.type === 'select' ? change : []))
           if (picked.length === 0) return
           const now = new Set(store.get().selected)
-          for (const { id, selected: isOn } of picked) isOn ? now.add(id) : now.delete(id)
+          for (const { id, selected: isOn } of picked) {
+            if (isOn) now.add(id)
+            else now.delete(id)
+          }
           const { side } = store.get()
           store.select([...now], side === 'simulation' ? side : 'step')
         }}
@@ -211,6 +214,6 @@ function Canvas() {
           nodeClassName={({ data }) => `flow-mini-${categoryIcon(data.node.type).category}`}
         />
       </ReactFlow>
-    </div>
+    </section>
   )
 }

@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a select can hold neither icons nor reasons */
 import { useId, useMemo, useState } from 'react'
 import Dialog from '@mui/material/Dialog'
 import DialogContent from '@mui/material/DialogContent'
@@ -47,6 +48,7 @@ export function PickDialog({ title, options, onPick, onClose }: PickDialogProps)
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 1.5, pt: '8px !important' }}>
         <TextField
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog begins at its field
           autoFocus
           size="small"
           label={t('call-flows:build-search')}

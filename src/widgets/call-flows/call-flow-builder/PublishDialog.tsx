@@ -50,6 +50,7 @@ export function PublishDialog({ onPublish }: PublishDialogProps) {
           </p>
           {errors === 0 && (
             <TextField
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog begins there
               autoFocus
               size="small"
               label={t('call-flows:build-publish-message')}
@@ -63,6 +64,7 @@ export function PublishDialog({ onPublish }: PublishDialogProps) {
           <Button onClick={close}>{t('call-flows:build-cancel')}</Button>
           {errors > 0 ? (
             <Button
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog begins there
               autoFocus
               variant="contained"
               disableElevation

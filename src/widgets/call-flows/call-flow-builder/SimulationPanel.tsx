@@ -43,7 +43,6 @@ export function SimulationPanel({ calls }: { calls: FlowCalls }) {
   const [moment, setMoment] = useState('')
   const [digits, setDigits] = useState('')
   const log = useRef<HTMLOListElement>(null)
-  const first = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     log.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
@@ -73,14 +72,14 @@ export function SimulationPanel({ calls }: { calls: FlowCalls }) {
     const others = await loadSubflows(calls, flow)
     const env: FlowEnvironment = {
       flowOf: (id) => others.get(String(id)) ?? (String(id) === String(root.place.flowId) ? flow : undefined),
-      now: moment === '' ? Date.now() : new Date(moment).getTime(),
+      now: momentOf(moment),
       call: {
         from: '+12025550123',
         to: '+12025550199',
         direction: flow.kind === 'ivr' ? 'received' : 'placed',
       },
       contact: {},
-      fractionOf: () => Math.random(),
+      fractionOf: randomShare,
     }
     const root = beginFlow(flow)
     store.set({ lit: { nodes: new Set([root.place.nodeId]), exits: new Set(), current: root.place.nodeId } })
@@ -183,10 +182,10 @@ export function SimulationPanel({ calls }: { calls: FlowCalls }) {
         </ol>
       )}
       {call && waits && node && (
-        <div ref={first} role="group" aria-label={t('call-flows:build-sim-outcome')} className="flow-acts">
+        <fieldset aria-label={t('call-flows:build-sim-outcome')} className="flow-acts">
           {(waits === 'keys' || waits === 'confirmation') && (
             <>
-              <div className="flow-keypad" role="group" aria-label={t('call-flows:build-sim-keys')}>
+              <fieldset className="flow-keypad" aria-label={t('call-flows:build-sim-keys')}>
                 {keypad.map((key) => (
                   <button
                     key={key}
@@ -199,7 +198,7 @@ export function SimulationPanel({ calls }: { calls: FlowCalls }) {
                     {key}
                   </button>
                 ))}
-              </div>
+              </fieldset>
               {node.type === 'gather' && (
                 <form
                   className="flow-buttons"
@@ -256,10 +255,20 @@ export function SimulationPanel({ calls }: { calls: FlowCalls }) {
             {waits !== 'start' &&
               act(t('call-flows:build-sim-hangup'), { type: 'hungUp' }, names.exit('hangup'))}
           </div>
-        </div>
+        </fieldset>
       )}
     </div>
   )
+}
+
+/** Now, unless a time was chosen. */
+function momentOf(chosen: string): number {
+  return chosen === '' ? Date.now() : new Date(chosen).getTime()
+}
+
+/** Each call takes its own way. */
+function randomShare(): number {
+  return Math.random()
 }
 
 /** As on a phone. */

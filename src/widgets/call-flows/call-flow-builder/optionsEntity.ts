@@ -138,7 +138,7 @@ function makeForm(type: NodeTypeName): OptionsForm {
     made.properties = { kind, ...properties }
     made.required = ['kind']
     for (const [name, place] of shown) {
-      rules.fields[`${path.replaceAll('[0]', '[]')}.${name}`] = {
+      rules.fields[`${path.replaceAll('[0]', '')}.${name}`] = {
         visibleWhen: oneOf('item', 'kind', place.in),
         requiredWhen: oneOf('item', 'kind', place.required),
       }

@@ -6,19 +6,20 @@ import { usePortal } from '../../../engine/registry/portalContext.ts'
 
 interface ListOfRecords {
   path: string
-  items: string
   name: string
 }
 
+const audio = { path: '/v1/calling_audios', name: 'name' }
+
 /** Where the records are whose ids options hold. */
 const lists: Record<string, ListOfRecords> = {
-  audio_id: { path: '/v1/audio_files', items: 'audio_files', name: 'name' },
-  hold_audio_id: { path: '/v1/audio_files', items: 'audio_files', name: 'name' },
-  wait_audio_id: { path: '/v1/audio_files', items: 'audio_files', name: 'name' },
-  caller_id_id: { path: '/v1/caller_ids', items: 'caller_ids', name: 'number' },
-  trunk_id: { path: '/v1/sip_trunks', items: 'sip_trunks', name: 'name' },
-  sender_id: { path: '/v1/sms_senders', items: 'sms_senders', name: 'name' },
-  flow_id: { path: '/v1/call_flows', items: 'call_flows', name: 'name' },
+  audio_id: audio,
+  hold_audio_id: audio,
+  wait_audio_id: audio,
+  caller_id_id: { path: '/v1/verified_caller_ids', name: 'number' },
+  trunk_id: { path: '/v1/sip_accounts', name: 'name' },
+  sender_id: { path: '/v1/sms/senders', name: 'sender' },
+  flow_id: { path: '/v1/call_flows', name: 'name' },
 }
 
 /** A record of the account by its name; what is chosen is its id. */
@@ -30,9 +31,9 @@ export function RecordId(props: FieldWidgetProps<string>) {
 
 function Choice({ list, ...props }: FieldWidgetProps<string> & { list: ListOfRecords }) {
   const { t } = usePortal()
-  const read = useRead<Record<string, Record<string, unknown>[]>>(list.path, { query: { per_page: 100 } })
-  const rows = read.data?.[list.items] ?? []
-  const known = rows.map((row): [string, string] => [String(row['id']), String(row[list.name] ?? row['id'])])
+  const read = useRead<Record<string, unknown>>(list.path)
+  const rows = rowsOf(read.data)
+  const known = rows.map((row): [string, string] => [String(row['id']), nameOf(row, list.name)])
   const { value } = props
   const choices =
     value === undefined || known.some(([id]) => id === value) ? known : [...known, [value, value]]
@@ -78,4 +79,15 @@ function Field({
       {children}
     </TextField>
   )
+}
+
+/** The rows of a list's answer, whatever it calls them. */
+function rowsOf(body: Record<string, unknown> = {}): Record<string, unknown>[] {
+  const rows = Object.values(body).find((value) => Array.isArray(value))
+  return rows?.filter((row): row is Record<string, unknown> => typeof row === 'object' && row !== null) ?? []
+}
+
+function nameOf(row: Record<string, unknown>, field: string): string {
+  const name = row[field] ?? row['name'] ?? row['id']
+  return typeof name === 'string' || typeof name === 'number' ? String(name) : ''
 }
