@@ -14,6 +14,7 @@ import { createSourceShelf } from './createSourceShelf.ts'
 import { compileSources, createCompileCache, formatDiagnostic, isError } from './index.ts'
 import type { Diagnostic, Sources } from './index.ts'
 import { isCheckoutUnderWay } from './isCheckoutUnderWay.ts'
+import { keepCompilation, type KeptCompilation } from './keepCompilation.ts'
 import { migrateDefinitions } from './migrate/migrateDefinitions.ts'
 import { createSourceReader } from './read/createSourceReader.ts'
 import { watchFolders } from './watchFolders.ts'
@@ -35,6 +36,8 @@ const POLL_SHARE = 0.005
 /** Characters of a line that are sent along with a diagnostic. */
 const LONGEST_LINE = 300
 
+/** A compilation of an earlier process, which stands for any of the same versions. */
+let first: { versions: string; kept: KeptCompilation } | undefined
 let known = ''
 let lastRead: Sources | undefined
 let quiet: NodeJS.Timeout | undefined
@@ -130,7 +133,14 @@ function pollLater(pauseMs: number): void {
 function compile(versions: Versions, held: ReadonlySet<string>): ThreadAnswer {
   const taken = shelf.take(versions)
   if ('missing' in taken) return { kind: 'missing', versions: taken.missing }
-  const { portal, diagnostics } = compileSources(taken.sources, { root, cache, handlers })
+  const run = (): KeptCompilation => compileSources(taken.sources, { root, cache, handlers })
+  const asked = JSON.stringify(versions)
+  // A server that starts again asks for what the process before compiled; edits reuse what this one did.
+  first ??= {
+    versions: asked,
+    kept: keepCompilation([root, language, handlers, [...taken.sources]], run),
+  }
+  const { portal, diagnostics } = first.versions === asked ? first.kept : run()
   const located = diagnostics.map((each) => locate(each, taken.sources))
   if (portal === null) return { kind: 'mistakes', diagnostics: located }
   return { kind: 'portal', portal: withoutHeld(portal, held), warnings: located }

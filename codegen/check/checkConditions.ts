@@ -260,7 +260,7 @@ function* inWizard(model: Model, file: SourceFile<'wizard'>): Generator<Place> {
     yield { file, at: ['doneWhen', index, 'when'], text: entry.when, scope }
   }
   for (const [index, banner] of (file.value.banners ?? []).entries()) {
-    yield { file, at: ['banners', index, 'when'], text: banner.when, scope }
+    if (banner.when !== undefined) yield { file, at: ['banners', index, 'when'], text: banner.when, scope }
   }
   for (const [mode, openings] of Object.entries(file.value.opensAt ?? {})) {
     if (typeof openings === 'string') continue

@@ -426,6 +426,7 @@ function inWizard(model: Model, file: SourceFile<'wizard'>, report: Report): voi
   }
   for (const [index, banner] of (wizard.banners ?? []).entries()) {
     const modes = banner.modes.map((mode) => wizardSituation(model, entity, wizard, mode))
+    if (banner.when === undefined) continue
     const tree = treeOf(banner.when, anywhere)
     if (tree === undefined) continue
     const place = { file, at: ['banners', index, 'when'], text: banner.when }

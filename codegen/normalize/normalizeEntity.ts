@@ -7,6 +7,7 @@ import type {
   LimitDefinition,
   PropertyDefinition,
   PropertyType,
+  ReferenceDefinition,
 } from '../../src/language/portal.ts'
 import { compileCondition } from '../conditions/compileCondition.ts'
 import { followPath, splitPath } from '../fieldPaths.ts'
@@ -14,8 +15,15 @@ import { endpointOf } from '../serverChecks.ts'
 import { checkPlaces } from '../checkPlaces.ts'
 import type { Model } from '../Model.ts'
 import { conditionsAround } from '../placedFields.ts'
-import { allOf } from './normalizeWay.ts'
-import type { CheckSource, ChoicesSource, LimitSource, PropertySource, RulesSource } from '../read/source.ts'
+import { allOf, normalizeWay } from './normalizeWay.ts'
+import type {
+  CheckSource,
+  ChoicesSource,
+  LimitSource,
+  PropertySource,
+  ReferenceSource,
+  RulesSource,
+} from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { omitUndefined } from './omitUndefined.ts'
 import { qualifyAll } from './qualifyText.ts'
@@ -251,6 +259,15 @@ function normalizeChoices(choices: ChoicesSource, qualify: Qualify): ChoicesDefi
   })
 }
 
+function normalizeEmpty(
+  model: Model,
+  { text, to, action }: ReferenceSource['empty'],
+  qualify: Qualify,
+): ReferenceDefinition['empty'] {
+  if (to === undefined || action === undefined) return { text: qualify(text) }
+  return { text: qualify(text), way: { ...normalizeWay(model, { to }), text: qualify(action) } }
+}
+
 function normalizeFieldRules(
   model: Model,
   entity: string,
@@ -288,11 +305,7 @@ function normalizeFieldRules(
       omitUndefined({
         ...reference,
         query: reference.query ?? {},
-        empty: omitUndefined({
-          text: qualify(reference.empty.text),
-          to: reference.empty.to,
-          action: reference.empty.action && qualify(reference.empty.action),
-        }),
+        empty: normalizeEmpty(model, reference.empty, qualify),
         inUse: reference.inUse && qualify(reference.inUse),
       }),
   })

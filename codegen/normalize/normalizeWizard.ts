@@ -168,7 +168,7 @@ function normalizeBanner(banner: BannerSource, qualify: Qualify): WizardDefiniti
     id: banner.id,
     modes: banner.modes,
     steps: banner.steps ?? [],
-    when: compileCondition(banner.when),
+    when: banner.when === undefined ? undefined : compileCondition(banner.when),
     tone: banner.tone,
     text: qualify(banner.text),
     params: banner.params ?? {},

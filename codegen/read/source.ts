@@ -672,7 +672,7 @@ export interface BannerSource {
   id: string
   modes: WizardMode[]
   steps?: string[]
-  when: string
+  when?: string
   tone: Tone
   text: string
   params?: Record<string, string>

@@ -121,7 +121,8 @@ export interface ReferenceDefinition {
   search?: string
   /** Property of the field's value ← property of the option. */
   pick: Record<string, string>
-  empty: { text: TextKey; to?: string; action?: TextKey }
+  /** Shown when there are no options; `way` leads to where one is made. */
+  empty: { text: TextKey; way?: WayDefinition & { text: TextKey } }
   /** Why a chosen record can't be deleted; without it, it may be. */
   inUse?: TextKey
 }
@@ -770,7 +771,7 @@ export interface BannerDefinition {
   modes: WizardMode[]
   /** Empty: every step. */
   steps: string[]
-  when: Condition
+  when?: Condition
   tone: Tone
   text: TextKey
   params: Record<string, PathTemplate>

@@ -133,7 +133,7 @@ function firstDifference(own: string, other: string): number {
 function contractOf(tree: ConditionNode, root: ConditionRoot): ((instance: unknown) => string) | undefined {
   const [holds, fails] = [true, false].map((verdict) => {
     const schema = conditionSchema(tree, { root }, verdict)
-    return schema === undefined ? undefined : new Ajv2020(STRICT).compile(schema)
+    return schema === undefined ? undefined : ajv.compile(schema)
   })
   if (!holds || !fails) return undefined
   return (instance) => {
@@ -142,7 +142,7 @@ function contractOf(tree: ConditionNode, root: ConditionRoot): ((instance: unkno
   }
 }
 
-const STRICT = { strict: true, strictTypes: false, strictRequired: false }
+const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false })
 
 function shapeOf(
   { entity, itemsOf }: PlacedCondition,

@@ -1,9 +1,17 @@
 import type { Locator } from '@playwright/test'
-import { addressOf, compileServed, sessionOf, walkedRoutes } from './manifestWalk.ts'
+import { coverParts } from '../support/sampling.ts'
+import { addressOf, compileServed, kindOf, partsOf, sessionOf, walkedRoutes } from './manifestWalk.ts'
 import { contactFile, expect, signIn, test } from './portal.ts'
 
 const portal = await compileServed()
-const forms = walkedRoutes(portal).filter(({ form, mode }) => form !== undefined || mode === 'create')
+/** Every kind of form and every widget; what moves in a form is the engine's. */
+const forms = coverParts(
+  'forms that are pressed in',
+  walkedRoutes(portal).filter(({ form, mode }) => form !== undefined || mode === 'create'),
+  kindOf,
+  partsOf,
+  2,
+)
 
 test('toggles a checkbox with the click that blurs an invalid message', async ({ page }) => {
   await signIn(page, 'owner', '/sms-broadcast/templates/create')

@@ -59,6 +59,23 @@ test('chooses a number of one country, and sends US numbers to 10DLC', async ({ 
   await expectAccessible(page)
 })
 
+test('leads to numbers for sale where the account has none, and only people who may buy', async ({
+  page,
+}) => {
+  for (const [user, links] of [
+    ['owner', 1],
+    ['comms', 0],
+  ] as const) {
+    await signIn(page, user, `${list}/create`)
+    await page.getByRole('radio', { name: 'Numeric', exact: true }).check()
+    await page.getByRole('button', { name: 'Next' }).click()
+    await page.getByRole('option', { name: /^Finland/ }).click()
+    await expect(page.getByText('No active SMS-enabled numbers').first()).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Buy a number' })).toHaveCount(links)
+    await page.context().clearCookies()
+  }
+})
+
 test('leads from a US Sender ID to its campaign instead of editing it', async ({ page }) => {
   await signIn(page, 'owner', list)
   await page.getByRole('link', { name: '14155550172' }).click()

@@ -12,7 +12,7 @@ interface ItemsBlockProps {
 }
 
 /** More scroll sideways where they have no room. */
-const FITTING_COLUMNS = 5
+const FITTING_COLUMNS = 4
 
 /** The objects of an array of the page's record, one row each. */
 export function ItemsBlock({ module, page, block: { title, field, columns } }: ItemsBlockProps) {

@@ -41,7 +41,7 @@ function bannerLine(banner: BannerDefinition, step: string, store: FormStore): s
   if (!banner.modes.includes(store.mode)) return []
   if (banner.steps.length > 0 && !banner.steps.includes(step)) return []
   const scope = store.scope()
-  if (!evaluateCondition(banner.when, scope)) return []
+  if (banner.when !== undefined && !evaluateCondition(banner.when, scope)) return []
   const params = Object.entries(banner.params).map(([name, path]) => [name, fillTemplate(path, scope) ?? ''])
   return [JSON.stringify([banner.id, Object.fromEntries(params)])]
 }

@@ -404,6 +404,7 @@ export const definition = {
      "note": "note",
      "flex": 1,
      "minWidth": 170,
+     "card": "title",
      "hidden": false
     },
     {
@@ -415,7 +416,7 @@ export const definition = {
      "sortable": false,
      "flex": 2,
      "minWidth": 190,
-     "card": "title",
+     "card": "text",
      "hidden": false
     },
     {

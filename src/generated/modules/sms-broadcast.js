@@ -1425,8 +1425,14 @@ export const definition = {
        },
        "empty": {
         "text": "sms-broadcast:no-templates",
-        "to": "/sms-broadcast/templates/create",
-        "action": "sms-broadcast:create-template"
+        "way": {
+         "to": "/sms-broadcast/templates/create",
+         "access": [
+          "SmsCampaign",
+          "SmsWrite"
+         ],
+         "text": "sms-broadcast:create-template"
+        }
        }
       }
      },
@@ -2448,8 +2454,14 @@ export const definition = {
        },
        "empty": {
         "text": "sms-broadcast:no-sender-in-country",
-        "to": "/sms/senders/create",
-        "action": "sms-broadcast:create-sender"
+        "way": {
+         "to": "/sms/senders/create",
+         "access": [
+          "Sms",
+          "SmsWrite"
+         ],
+         "text": "sms-broadcast:create-sender"
+        }
        }
       }
      }

@@ -4497,7 +4497,14 @@ export const definition = {
         "number": "number"
        },
        "empty": {
-        "text": "sms-senders:no-numbers"
+        "text": "sms-senders:no-numbers",
+        "way": {
+         "to": "/buy",
+         "access": [
+          "Buy"
+         ],
+         "text": "sms-senders:buy-number"
+        }
        }
       }
      },
@@ -5189,7 +5196,7 @@ export const definition = {
     50,
     100
    ],
-   "refreshSeconds": 60,
+   "refreshSeconds": 15,
    "searchDebounceMs": 1000,
    "empty": {
     "title": "sms-senders:registrations-empty-title",
@@ -5400,7 +5407,7 @@ export const definition = {
     50,
     100
    ],
-   "refreshSeconds": 60,
+   "refreshSeconds": 15,
    "searchDebounceMs": 1000,
    "empty": {
     "title": "sms-senders:senders-empty-title",
@@ -6997,6 +7004,7 @@ export const definition = {
   "sms-senders:number-help": "One of your active SMS-enabled numbers",
   "sms-senders:choose-number": "Choose a number",
   "sms-senders:no-numbers": "No active SMS-enabled numbers from the selected country in your account",
+  "sms-senders:buy-number": "Buy a number",
   "sms-senders:alert-ca": "You must use local SMS-enabled or U.S. toll-free numbers as Sender ID",
   "sms-senders:alert-us": "You must register a 10DLC Brand and Campaign or use toll-free numbers as Sender ID",
   "sms-senders:alert-others": "You must use a local SMS-enabled phone number as Sender ID",

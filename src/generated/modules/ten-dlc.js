@@ -7645,7 +7645,7 @@ export const definition = {
     50,
     100
    ],
-   "refreshSeconds": 60,
+   "refreshSeconds": 15,
    "searchDebounceMs": 1000,
    "empty": {
     "title": "ten-dlc:brands-empty-title",
@@ -8053,7 +8053,7 @@ export const definition = {
     50,
     100
    ],
-   "refreshSeconds": 60,
+   "refreshSeconds": 15,
    "searchDebounceMs": 1000,
    "empty": {
     "title": "ten-dlc:campaigns-empty-title",
@@ -8197,7 +8197,7 @@ export const definition = {
     50,
     100
    ],
-   "refreshSeconds": 60,
+   "refreshSeconds": 15,
    "searchDebounceMs": 1000,
    "empty": {
     "title": "ten-dlc:ten-dlc-numbers-empty-title",

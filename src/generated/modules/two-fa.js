@@ -560,8 +560,14 @@ export const definition = {
        },
        "empty": {
         "text": "two-fa:no-senders",
-        "to": "/sms/senders/create",
-        "action": "two-fa:create-sender"
+        "way": {
+         "to": "/sms/senders/create",
+         "access": [
+          "Sms",
+          "SmsWrite"
+         ],
+         "text": "two-fa:create-sender"
+        }
        }
       }
      },
@@ -620,8 +626,34 @@ export const definition = {
        },
        "empty": {
         "text": "two-fa:no-caller-ids",
-        "to": "/caller-ids/create",
-        "action": "two-fa:verify-number"
+        "way": {
+         "to": "/caller-ids/create",
+         "access": [
+          "Trunks",
+          "CallerIds"
+         ],
+         "when": {
+          "source": "config.account_level != 'sandbox'",
+          "tree": {
+           "op": "!=",
+           "left": {
+            "op": "path",
+            "root": "config",
+            "path": [
+             "account_level"
+            ]
+           },
+           "right": {
+            "op": "const",
+            "value": "sandbox"
+           }
+          },
+          "dependsOn": [
+           "config.account_level"
+          ]
+         },
+         "text": "two-fa:verify-number"
+        }
        }
       }
      },

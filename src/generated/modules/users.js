@@ -1524,12 +1524,22 @@ export const definition = {
     "edit": "users:saved"
    },
    "failure": {},
-   "banners": [],
+   "banners": [
+    {
+     "id": "person-info",
+     "modes": [
+      "create"
+     ],
+     "steps": [],
+     "tone": "info",
+     "text": "users:person-info",
+     "params": {}
+    }
+   ],
    "steps": [
     {
      "id": "person",
      "title": "users:person",
-     "info": "users:person-info",
      "fields": [
       "email",
       "first_name",

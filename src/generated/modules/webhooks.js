@@ -1239,7 +1239,7 @@ export const definition = {
     50,
     100
    ],
-   "refreshSeconds": 60,
+   "refreshSeconds": 15,
    "searchDebounceMs": 1000,
    "empty": {
     "title": "webhooks:webhook-deliveries-empty-title",

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { usePortal } from '../../engine/registry/portalContext.ts'
+import { useWay } from '../../engine/registry/useWay.ts'
 import type { ReferenceDefinition } from '../../language/portal.ts'
 
 interface NoSendersProps {
@@ -14,7 +15,9 @@ interface NoSendersProps {
 export function NoSenders({ search, reference, onClearSearch }: NoSendersProps) {
   const portal = usePortal()
   const empty = reference?.empty
-  const { to, action } = empty ?? {}
+  const findWay = useWay()
+  const way = empty?.way
+  const to = way && findWay(way)
   return (
     <Box sx={{ p: 2 }}>
       <Typography variant="body2" color="textSecondary">
@@ -27,10 +30,10 @@ export function NoSenders({ search, reference, onClearSearch }: NoSendersProps) 
           {portal.t('portal:sender-table-clear-search')}
         </Button>
       ) : (
-        to !== undefined &&
-        action !== undefined && (
+        way &&
+        to !== undefined && (
           <Button size="small" sx={{ mt: 1 }} onClick={() => portal.navigate(to)}>
-            {portal.t(action)}
+            {portal.t(way.text)}
           </Button>
         )
       )}

@@ -13,6 +13,7 @@ import { useReferenceOptions } from './useReferenceOptions.ts'
 import { Flag } from '../../registry/cells/Flag.tsx'
 import type { FieldWidgetProps } from '../../registry/contract.ts'
 import { usePortal } from '../../registry/portalContext.ts'
+import { useWay } from '../../registry/useWay.ts'
 
 /** Stands in the list where the next page is asked for. */
 const SHOW_MORE: ReferenceOption = { showMore: true }
@@ -22,6 +23,7 @@ export function ReferenceSelectWidget(props: FieldWidgetProps<Record<string, unk
   const { id, label, value, path, onChange, onBlur, disabled, form } = props
   const { t, navigate } = usePortal()
   const { store } = useForm()
+  const findWay = useWay()
   const reference = form.entity.rules.fields[path]?.reference
   const address = useFormSelector(store, () =>
     reference ? referenceAddress(reference, store.scope()) : undefined,
@@ -44,7 +46,8 @@ export function ReferenceSelectWidget(props: FieldWidgetProps<Record<string, unk
   const describedBy = [props.describedBy, empty && `${id}-empty`, found.state === 'failed' && `${id}-failed`]
     .filter(Boolean)
     .join(' ')
-  const { empty: emptyTexts } = reference
+  const { text: emptyText, way } = reference.empty
+  const wayTo = way && findWay(way)
 
   return (
     <>
@@ -63,7 +66,7 @@ export function ReferenceSelectWidget(props: FieldWidgetProps<Record<string, unk
         disabled={disabled}
         loading={found.state === 'loading'}
         loadingText={t('portal:loading')}
-        noOptionsText={empty ? t(emptyTexts.text) : t('portal:form-no-match')}
+        noOptionsText={empty ? t(emptyText) : t('portal:form-no-match')}
         filterOptions={(all, { inputValue }) => (reference.search ? all : localMatches(all, inputValue))}
         getOptionLabel={(option) =>
           isMore(option) ? t('portal:form-show-more') : labelOfOption(reference, option)
@@ -111,17 +114,17 @@ export function ReferenceSelectWidget(props: FieldWidgetProps<Record<string, unk
       />
       {empty && (
         <FieldNote id={`${id}-empty`} as="output">
-          {t(emptyTexts.text)}{' '}
-          {emptyTexts.to && emptyTexts.action && (
+          {t(emptyText)}{' '}
+          {way && wayTo !== undefined && (
             <Link
-              href={emptyTexts.to}
+              href={wayTo}
               onClick={(event) => {
                 if (event.metaKey || event.ctrlKey || event.shiftKey) return
                 event.preventDefault()
-                navigate(emptyTexts.to ?? '')
+                navigate(wayTo)
               }}
             >
-              {t(emptyTexts.action)}
+              {t(way.text)}
             </Link>
           )}
         </FieldNote>

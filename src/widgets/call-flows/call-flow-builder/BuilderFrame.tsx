@@ -59,8 +59,7 @@ export function BuilderFrame({ calls, keptAt }: BuilderFrameProps) {
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const { target } = event
-    const isTyping =
-      target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable="true"]')
+    const isTyping = target instanceof HTMLElement && ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName)
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return
     const run = runOf(event.key.toLowerCase(), event.shiftKey, isTyping)
     if (!run) return

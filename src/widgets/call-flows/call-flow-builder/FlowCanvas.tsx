@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef, type KeyboardEvent } from 'react'
 import {
   Background,
   Controls,
@@ -27,7 +27,6 @@ import { useBuilder, useBuilderState } from './useBuilder.ts'
 
 const nodeTypes = { card: FlowCard }
 const fitting = { padding: 0.15, maxZoom: 1 }
-const multiple = ['Shift', 'Meta', 'Control']
 
 /** The flow as a drawing. */
 export function FlowCanvas() {
@@ -141,6 +140,14 @@ function Canvas() {
     },
     [actions, store],
   )
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (isReadOnly || !/^(Delete|Backspace)$/.test(event.key)) return
+    event.preventDefault()
+    const { activeElement } = document
+    const edge = edges.find(({ id }) => id === activeElement?.getAttribute('data-id'))
+    if (edge) actions.connect(edge.source, edge.sourceHandle ?? '', null)
+    else actions.remove(store.get().selected)
+  }
   const words = useMemo(
     () => ({
       'node.a11yDescription.default': t('call-flows:build-node-help'),
@@ -157,7 +164,13 @@ function Canvas() {
   )
 
   return (
-    <section ref={frame} className="flow-canvas" aria-label={t('call-flows:build-canvas')}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the steps bubble here
+    <section
+      ref={frame}
+      onKeyDown={onKeyDown}
+      className="flow-canvas"
+      aria-label={t('call-flows:build-canvas')}
+    >
       <ReactFlow<FlowCardNode>
         nodes={nodes}
         edges={edges}
@@ -183,18 +196,7 @@ function Canvas() {
         onConnect={onConnect}
         onConnectEnd={onConnectEnd}
         isValidConnection={isValid}
-        onEdgesDelete={(gone) => {
-          for (const { source, sourceHandle } of gone) actions.connect(source, sourceHandle ?? '', null)
-        }}
-        onBeforeDelete={({ nodes: doomed, edges: cut }) => {
-          if (isReadOnly) return Promise.resolve(false)
-          if (doomed.length === 0) return Promise.resolve({ nodes: [], edges: cut })
-          // Exits are led on by the edit itself.
-          actions.remove(doomed.map(({ id }) => id))
-          return Promise.resolve(false)
-        }}
-        deleteKeyCode={['Delete', 'Backspace']}
-        multiSelectionKeyCode={multiple}
+        deleteKeyCode={null}
         nodesDraggable={!isReadOnly}
         nodesConnectable={!isReadOnly}
         edgesFocusable={!isReadOnly}

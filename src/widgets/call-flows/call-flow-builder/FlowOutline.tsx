@@ -83,7 +83,7 @@ export function FlowOutline() {
     else if (key === 'a' && after && !store.isReadOnly) store.set({ asking: { what: 'insert', after } })
     else if (key === 'c' && after && !store.isReadOnly)
       store.set({ asking: { what: 'connect', from: after } })
-    else if (key === 'Delete' && !store.isReadOnly) remove(row)
+    else if (/^Delete$/.test(key) && !store.isReadOnly) remove(row)
     else return
     handled()
   }

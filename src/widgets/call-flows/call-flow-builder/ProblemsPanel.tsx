@@ -20,7 +20,7 @@ export function ProblemsPanel() {
         const node = nodeOf(flow, problem.nodeId ?? '')
         return (
           // Several problems of a step may be alike.
-          <li key={`${problem.rule} ${problem.nodeId} ${problem.path} ${problem.exit} ${index}`}>
+          <li key={`${problem.rule}:${problem.nodeId}:${problem.path}:${problem.exit}:${index}`}>
             <button
               type="button"
               data-level={problem.level}

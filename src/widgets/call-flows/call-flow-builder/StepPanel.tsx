@@ -60,7 +60,7 @@ function Step({ node }: { node: FlowNode }) {
   const { icon, category } = categoryIcon(node.type)
   const { ValueForm } = registry
   const describe = (words: { title?: string; note?: string }, what: string): void =>
-    store.edit('describe', describeNode(store.flow, node.id, words), `${node.id} ${what}`)
+    store.edit('describe', describeNode(store.flow, node.id, words), `${node.id}:${what}`)
   return (
     <div className="flow-step" onBlur={() => store.endRun()}>
       <h3>
@@ -90,7 +90,7 @@ function Step({ node }: { node: FlowNode }) {
                     store.edit(
                       'change',
                       changeOptions(store.flow, node.id, withNewItems(options, node.options)),
-                      `${node.id} options`,
+                      `${node.id}:options`,
                     )
             }
           />

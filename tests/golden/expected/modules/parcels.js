@@ -292,8 +292,13 @@ export const definition = {
        },
        "empty": {
         "text": "parcels:no-depots",
-        "to": "/depots",
-        "action": "parcels:open-depots"
+        "way": {
+         "to": "/depots",
+         "access": [
+          "Depots"
+         ],
+         "text": "parcels:open-depots"
+        }
        }
       }
      }
