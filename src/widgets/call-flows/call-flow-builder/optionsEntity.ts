@@ -188,7 +188,7 @@ function enumTexts(values: readonly string[]): Record<string, string> {
 
 function oneOf(root: 'form' | 'item', name: string, values: string[]): Condition {
   return {
-    source: `${root}.${name} in ${JSON.stringify(values)}`,
+    source: [`${root}.${name}`, 'in', JSON.stringify(values)].join(' '),
     tree: { op: 'in', left: { op: 'path', root, path: [name] }, right: { op: 'const', value: values } },
     dependsOn: [`${root}.${name}`],
   }
