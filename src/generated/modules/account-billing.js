@@ -2316,13 +2316,13 @@ export const definition = {
     }
    ],
    "sort": {
+    "default": "-number",
     "fields": [
      "number",
      "month",
      "charges",
      "created_at"
-    ],
-    "default": "-number"
+    ]
    },
    "statistics": [
     {

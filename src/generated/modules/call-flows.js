@@ -16,7 +16,7 @@ export const definition = {
       "create"
      ],
      "type": "string",
-     "title": "call-flows:name",
+     "title": "portal:name",
      "readOnly": false,
      "sensitive": false,
      "cell": "text",
@@ -147,7 +147,7 @@ export const definition = {
      "readOnly": true,
      "cell": "status-chip",
      "type": "string",
-     "title": "call-flows:status",
+     "title": "portal:status",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
@@ -238,7 +238,7 @@ export const definition = {
      "format": "date-time",
      "readOnly": true,
      "type": "string",
-     "title": "call-flows:created",
+     "title": "portal:created",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
@@ -365,9 +365,9 @@ export const definition = {
       },
       "because": "call-flows:fix-errors-first",
       "confirm": {
+       "dismiss": "portal:not-now",
        "title": "call-flows:publish-title",
        "text": "call-flows:publish-text",
-       "dismiss": "call-flows:not-now",
        "action": "call-flows:publish"
       },
       "form": {
@@ -460,7 +460,7 @@ export const definition = {
       "create"
      ],
      "type": "string",
-     "title": "call-flows:name",
+     "title": "portal:name",
      "readOnly": false,
      "sensitive": false,
      "cell": "text",
@@ -589,7 +589,7 @@ export const definition = {
      "readOnly": true,
      "cell": "status-chip",
      "type": "string",
-     "title": "call-flows:status",
+     "title": "portal:status",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
@@ -680,7 +680,7 @@ export const definition = {
      "format": "date-time",
      "readOnly": true,
      "type": "string",
-     "title": "call-flows:created",
+     "title": "portal:created",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
@@ -807,9 +807,9 @@ export const definition = {
       },
       "because": "call-flows:fix-errors-first",
       "confirm": {
+       "dismiss": "portal:not-now",
        "title": "call-flows:publish-title",
        "text": "call-flows:publish-text",
-       "dismiss": "call-flows:not-now",
        "action": "call-flows:publish"
       },
       "form": {
@@ -1051,11 +1051,11 @@ export const definition = {
     {
      "id": "check",
      "method": "POST",
-     "path": "/v1/call_flows/check",
      "access": [
       "VoiceCampaign"
      ],
      "summary": "The problems of a document, such as exits that lead nowhere or audio files that are gone; stores nothing.",
+     "path": "/v1/call_flows/check",
      "query": []
     },
     {
@@ -1276,11 +1276,11 @@ export const definition = {
     {
      "id": "check",
      "method": "POST",
+     "summary": "The problems of a document, such as exits that lead nowhere or audio files that are gone; stores nothing.",
      "path": "/v1/ivr_flows/check",
      "access": [
       "IVR"
      ],
-     "summary": "The problems of a document, such as exits that lead nowhere or audio files that are gone; stores nothing.",
      "query": []
     },
     {
@@ -1337,7 +1337,7 @@ export const definition = {
     {
      "id": "name",
      "field": "name",
-     "title": "call-flows:name",
+     "title": "portal:name",
      "cell": "text",
      "align": "start",
      "sortable": true,
@@ -1349,7 +1349,7 @@ export const definition = {
     {
      "id": "status",
      "field": "status",
-     "title": "call-flows:status",
+     "title": "portal:status",
      "cell": "status-chip",
      "align": "start",
      "sortable": true,
@@ -1419,7 +1419,7 @@ export const definition = {
     {
      "id": "created",
      "field": "created_at",
-     "title": "call-flows:created",
+     "title": "portal:created",
      "cell": "date-time",
      "align": "start",
      "sortable": false,
@@ -1440,14 +1440,14 @@ export const definition = {
    "filters": [
     {
      "id": "name",
-     "title": "call-flows:name",
+     "title": "portal:name",
      "kind": "search",
      "query": "name",
      "placeholder": "portal:search-by-name"
     },
     {
      "id": "status",
-     "title": "call-flows:status",
+     "title": "portal:status",
      "kind": "select",
      "query": "status",
      "options": [
@@ -1464,7 +1464,7 @@ export const definition = {
        "text": "call-flows:changed"
       }
      ],
-     "all": "call-flows:any-status"
+     "all": "portal:any-status"
     },
     {
      "id": "dates",
@@ -1487,7 +1487,7 @@ export const definition = {
     {
      "kind": "link",
      "id": "edit",
-     "title": "call-flows:edit",
+     "title": "portal:edit",
      "icon": "edit",
      "to": "/calling/flows/edit/{row.id}",
      "access": [
@@ -1533,7 +1533,7 @@ export const definition = {
     {
      "kind": "delete",
      "id": "delete",
-     "title": "call-flows:delete",
+     "title": "portal:delete",
      "icon": "delete",
      "when": {
       "source": "!has(row.used_by) || row.used_by == 0",
@@ -1579,7 +1579,7 @@ export const definition = {
       "title": "call-flows:delete-flow-title",
       "text": "call-flows:delete-flow-text",
       "dismiss": "call-flows:keep-flow",
-      "action": "call-flows:delete"
+      "action": "portal:delete"
      },
      "success": "call-flows:flow-deleted"
     }
@@ -1625,7 +1625,7 @@ export const definition = {
     {
      "id": "name",
      "field": "name",
-     "title": "call-flows:name",
+     "title": "portal:name",
      "cell": "text",
      "align": "start",
      "sortable": true,
@@ -1637,7 +1637,7 @@ export const definition = {
     {
      "id": "status",
      "field": "status",
-     "title": "call-flows:status",
+     "title": "portal:status",
      "cell": "status-chip",
      "align": "start",
      "sortable": true,
@@ -1707,7 +1707,7 @@ export const definition = {
     {
      "id": "created",
      "field": "created_at",
-     "title": "call-flows:created",
+     "title": "portal:created",
      "cell": "date-time",
      "align": "start",
      "sortable": false,
@@ -1728,14 +1728,14 @@ export const definition = {
    "filters": [
     {
      "id": "name",
-     "title": "call-flows:name",
+     "title": "portal:name",
      "kind": "search",
      "query": "name",
      "placeholder": "portal:search-by-name"
     },
     {
      "id": "status",
-     "title": "call-flows:status",
+     "title": "portal:status",
      "kind": "select",
      "query": "status",
      "options": [
@@ -1752,7 +1752,7 @@ export const definition = {
        "text": "call-flows:changed"
       }
      ],
-     "all": "call-flows:any-status"
+     "all": "portal:any-status"
     },
     {
      "id": "dates",
@@ -1775,7 +1775,7 @@ export const definition = {
     {
      "kind": "link",
      "id": "edit",
-     "title": "call-flows:edit",
+     "title": "portal:edit",
      "icon": "edit",
      "to": "/ivr/flows/edit/{row.id}",
      "access": [
@@ -1819,7 +1819,7 @@ export const definition = {
     {
      "kind": "delete",
      "id": "delete",
-     "title": "call-flows:delete",
+     "title": "portal:delete",
      "icon": "delete",
      "when": {
       "source": "!has(row.used_by) || row.used_by == 0",
@@ -1864,7 +1864,7 @@ export const definition = {
       "title": "call-flows:delete-flow-title",
       "text": "call-flows:delete-flow-text",
       "dismiss": "call-flows:keep-flow",
-      "action": "call-flows:delete"
+      "action": "portal:delete"
      },
      "success": "call-flows:flow-deleted"
     }
@@ -2045,7 +2045,7 @@ export const definition = {
      {
       "kind": "link",
       "id": "edit",
-      "title": "call-flows:edit",
+      "title": "portal:edit",
       "icon": "edit",
       "to": "/calling/flows/edit/{row.id}",
       "access": [
@@ -2091,7 +2091,7 @@ export const definition = {
      {
       "kind": "delete",
       "id": "delete",
-      "title": "call-flows:delete",
+      "title": "portal:delete",
       "icon": "delete",
       "when": {
        "source": "!has(row.used_by) || row.used_by == 0",
@@ -2137,7 +2137,7 @@ export const definition = {
        "title": "call-flows:delete-flow-title",
        "text": "call-flows:delete-flow-text",
        "dismiss": "call-flows:keep-flow",
-       "action": "call-flows:delete"
+       "action": "portal:delete"
       },
       "success": "call-flows:flow-deleted"
      }
@@ -2266,7 +2266,7 @@ export const definition = {
       {
        "id": "created",
        "field": "created_at",
-       "title": "call-flows:created",
+       "title": "portal:created",
        "cell": "date-time"
       }
      ]
@@ -2324,7 +2324,7 @@ export const definition = {
      {
       "kind": "link",
       "id": "edit",
-      "title": "call-flows:edit",
+      "title": "portal:edit",
       "icon": "edit",
       "to": "/ivr/flows/edit/{row.id}",
       "access": [
@@ -2368,7 +2368,7 @@ export const definition = {
      {
       "kind": "delete",
       "id": "delete",
-      "title": "call-flows:delete",
+      "title": "portal:delete",
       "icon": "delete",
       "when": {
        "source": "!has(row.used_by) || row.used_by == 0",
@@ -2413,7 +2413,7 @@ export const definition = {
        "title": "call-flows:delete-flow-title",
        "text": "call-flows:delete-flow-text",
        "dismiss": "call-flows:keep-flow",
-       "action": "call-flows:delete"
+       "action": "portal:delete"
       },
       "success": "call-flows:flow-deleted"
      }
@@ -2541,7 +2541,7 @@ export const definition = {
       {
        "id": "created",
        "field": "created_at",
-       "title": "call-flows:created",
+       "title": "portal:created",
        "cell": "date-time"
       }
      ]
@@ -3331,7 +3331,6 @@ export const definition = {
   "call-flows:new-ivr-flow": "New IVR flow",
   "call-flows:edit-ivr-flow": "Edit IVR flow",
   "call-flows:flow": "Flow",
-  "call-flows:name": "Name",
   "call-flows:name-flow": "Enter a name",
   "call-flows:start-from": "Start from",
   "call-flows:template-blank": "Blank flow",
@@ -3346,8 +3345,6 @@ export const definition = {
   "call-flows:kind": "Kind",
   "call-flows:kind-voice-campaign": "Voice campaign",
   "call-flows:kind-ivr": "IVR",
-  "call-flows:status": "Status",
-  "call-flows:any-status": "Any status",
   "call-flows:draft": "Draft",
   "call-flows:published": "Published",
   "call-flows:changed": "Unpublished changes",
@@ -3360,16 +3357,13 @@ export const definition = {
   "call-flows:used-by": "Used by",
   "call-flows:what-changed": "What changed",
   "call-flows:publication": "Publication",
-  "call-flows:created": "Created",
   "call-flows:changed-at": "Changed",
   "call-flows:start": "Start",
   "call-flows:create-flow": "Create flow",
   "call-flows:flow-created": "Flow created",
-  "call-flows:edit": "Edit",
   "call-flows:duplicate": "Duplicate",
   "call-flows:flow-duplicated": "Flow duplicated",
   "call-flows:export": "Export as JSON",
-  "call-flows:delete": "Delete",
   "call-flows:delete-flow-title": "Delete this flow?",
   "call-flows:delete-flow-text": "Its draft and all revisions are deleted. This can’t be undone.",
   "call-flows:keep-flow": "Keep flow",
@@ -3381,7 +3375,6 @@ export const definition = {
   "call-flows:publish": "Publish",
   "call-flows:publish-title": "Publish this draft?",
   "call-flows:publish-text": "New calls use it from now on. Calls in progress keep the revision they started with.",
-  "call-flows:not-now": "Not now",
   "call-flows:fix-errors-first": "Fix the errors in the draft first",
   "call-flows:flow-published": "Flow published",
   "call-flows:errors-text": "The draft has errors. Fix them to publish it.",

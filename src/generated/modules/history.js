@@ -17,8 +17,8 @@ export const definition = {
      "type": "string",
      "title": "history:direction",
      "enumTexts": {
-      "placed": "history:placed",
-      "received": "history:taken"
+      "received": "history:taken",
+      "placed": "history:placed"
      },
      "trim": false,
      "writeOn": [],

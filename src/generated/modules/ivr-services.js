@@ -116,7 +116,7 @@ export const definition = {
      "sensitive": false,
      "errors": {},
      "enumTexts": {
-      "active": "ivr-services:active",
+      "active": "portal:active",
       "disabled": "ivr-services:disabled"
      }
     },
@@ -175,7 +175,7 @@ export const definition = {
      "active": {
       "tone": "success",
       "icon": "check",
-      "title": "ivr-services:active"
+      "title": "portal:active"
      },
      "disabled": {
       "tone": "neutral",
@@ -406,7 +406,7 @@ export const definition = {
      "options": [
       {
        "value": "active",
-       "text": "ivr-services:active"
+       "text": "portal:active"
       },
       {
        "value": "disabled",
@@ -518,7 +518,7 @@ export const definition = {
     },
     {
      "mode": "edit",
-     "text": "ivr-services:save"
+     "text": "portal:save"
     }
    ],
    "success": {
@@ -890,7 +890,6 @@ export const definition = {
   "ivr-services:new-service": "New IVR service",
   "ivr-services:edit-service": "Edit IVR service",
   "ivr-services:create-service": "Create service",
-  "ivr-services:save": "Save",
   "ivr-services:name-it": "Name the service",
   "ivr-services:flow": "Call flow",
   "ivr-services:flow-help": "Only published flows can answer calls",
@@ -901,7 +900,6 @@ export const definition = {
   "ivr-services:numbers": "Numbers",
   "ivr-services:numbers-help": "Calls to these numbers go through the flow. Use active voice numbers of yours, such as +14155550123.",
   "ivr-services:number": "Number",
-  "ivr-services:active": "Active",
   "ivr-services:disabled": "Disabled",
   "ivr-services:disable": "Disable",
   "ivr-services:enable": "Enable",

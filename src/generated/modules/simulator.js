@@ -139,10 +139,10 @@ export const definition = {
      "type": "string",
      "title": "simulator:outcome",
      "enumTexts": {
+      "dlr_expired": "simulator:no-receipt",
       "delivered": "simulator:delivered",
       "undelivered": "simulator:undelivered",
-      "expired": "simulator:expired",
-      "dlr_expired": "simulator:no-receipt"
+      "expired": "simulator:expired"
      },
      "trim": false,
      "readOnly": false,
@@ -464,7 +464,6 @@ export const definition = {
    "endpoints": [
     {
      "id": "numbers",
-     "path": "/v1/simulator/numbers",
      "query": [
       "search",
       "id",
@@ -474,6 +473,7 @@ export const definition = {
      "summary": "The account's active numbers that people can write to.",
      "items": "numbers",
      "method": "GET",
+     "path": "/v1/simulator/numbers",
      "access": [],
      "when": {
       "source": "(config.account_level == 'sandbox' || has(config.has_simulator)) && (!has(user.role) || user.role == 'Admin')",
@@ -547,9 +547,9 @@ export const definition = {
     },
     {
      "id": "receipts",
-     "path": "/v1/simulator/receipts",
      "summary": "Messages whose delivery receipts the simulated carrier still owes, newest first.",
      "method": "GET",
+     "path": "/v1/simulator/receipts",
      "access": [],
      "query": [],
      "when": {
@@ -704,9 +704,9 @@ export const definition = {
     },
     {
      "id": "reviews",
-     "path": "/v1/simulator/reviews",
      "summary": "Records that wait for a carrier or a reviewer, newest first, with the decisions possible.",
      "method": "GET",
+     "path": "/v1/simulator/reviews",
      "access": [],
      "query": [],
      "when": {
@@ -862,9 +862,9 @@ export const definition = {
     },
     {
      "id": "tickets",
-     "path": "/v1/simulator/tickets",
      "summary": "Tickets that aren't closed, with their last message, as the provider's agents see them.",
      "method": "GET",
+     "path": "/v1/simulator/tickets",
      "access": [],
      "query": [],
      "when": {
@@ -1020,9 +1020,9 @@ export const definition = {
     },
     {
      "id": "timers",
-     "path": "/v1/simulator/timers",
      "summary": "What time will do to the account's records, earliest first.",
      "method": "GET",
+     "path": "/v1/simulator/timers",
      "access": [],
      "query": [],
      "when": {
@@ -1098,11 +1098,11 @@ export const definition = {
     {
      "id": "clock",
      "method": "POST",
-     "path": "/v1/simulator/clock",
      "input": [
       "days"
      ],
      "summary": "Makes due what time would have done within some days.",
+     "path": "/v1/simulator/clock",
      "access": [],
      "query": [],
      "when": {
@@ -1177,9 +1177,9 @@ export const definition = {
     },
     {
      "id": "outbox",
-     "path": "/v1/simulator/outbox",
      "summary": "Mail to the user, and text messages and calls with codes that were sent for the account, newest first.",
      "method": "GET",
+     "path": "/v1/simulator/outbox",
      "access": [],
      "query": [],
      "when": {
@@ -1427,7 +1427,7 @@ export const definition = {
        "fills": []
       }
      },
-     "submit": "simulator:save",
+     "submit": "portal:save",
      "success": "simulator:settings-saved",
      "access": []
     }
@@ -1938,7 +1938,6 @@ export const definition = {
   "simulator:holds-receipts-help": "Messages stay on their way until you decide, at most a week.",
   "simulator:holds-reviews": "Decide reviews by hand",
   "simulator:holds-reviews-help": "Templates, Sender IDs, brands, and documents stay in review until you decide.",
-  "simulator:save": "Save",
   "simulator:settings-saved": "Saved",
   "simulator:not-here": "The simulator is for the demo and the sandbox, and for people who run the account.",
   "simulator:from-placeholder": "+44 7400 123456"

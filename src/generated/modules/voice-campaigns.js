@@ -754,7 +754,7 @@ export const definition = {
      "readOnly": true,
      "cell": "relative-time",
      "type": "string",
-     "title": "voice-campaigns:created",
+     "title": "portal:created",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
@@ -1634,7 +1634,7 @@ export const definition = {
     {
      "id": "created",
      "field": "created_at",
-     "title": "voice-campaigns:created",
+     "title": "portal:created",
      "cell": "relative-time",
      "align": "start",
      "sortable": true,
@@ -1685,7 +1685,7 @@ export const definition = {
     },
     {
      "id": "dates",
-     "title": "voice-campaigns:created",
+     "title": "portal:created",
      "kind": "date-range",
      "query": [
       "from",
@@ -1898,7 +1898,7 @@ export const definition = {
     },
     {
      "mode": "edit",
-     "text": "voice-campaigns:save"
+     "text": "portal:save"
     }
    ],
    "success": {
@@ -2499,7 +2499,7 @@ export const definition = {
       {
        "id": "created",
        "field": "created_at",
-       "title": "voice-campaigns:created",
+       "title": "portal:created",
        "cell": "date-time"
       }
      ]
@@ -2878,7 +2878,6 @@ export const definition = {
   "voice-campaigns:timing": "When",
   "voice-campaigns:again": "Calling again",
   "voice-campaigns:save-draft": "Save as draft",
-  "voice-campaigns:save": "Save",
   "voice-campaigns:name-it": "Name the campaign",
   "voice-campaigns:flow": "Call flow",
   "voice-campaigns:flow-help": "Only published flows can be called with",
@@ -2949,7 +2948,6 @@ export const definition = {
   "voice-campaigns:key": "Key",
   "voice-campaigns:callees": "People",
   "voice-campaigns:calling": "Calling",
-  "voice-campaigns:created": "Created",
   "voice-campaigns:schedule": "Schedule",
   "voice-campaigns:pause": "Pause",
   "voice-campaigns:resume": "Resume",
