@@ -17,8 +17,8 @@ import { validatorOf } from './validatorOf.ts'
 export function checkLanguage(source: SourceFile, report: Report): boolean {
   if (isOfOtherLanguage(source, report)) return false
   const validate = validatorOf(source.kind)
-  if (!validate(source.value)) return refuse(source, validate.errors ?? [], report)
-  return namesItsSchema(source, report)
+  const isSound = validate(source.value) || refuse(source, validate.errors ?? [], report)
+  return namesItsSchema(source, report) && isSound
 }
 
 function refuse(source: SourceFile, errors: readonly ErrorObject[], report: Report): false {
@@ -57,8 +57,8 @@ function isOfOtherLanguage(source: SourceFile, report: Report): boolean {
 }
 
 function namesItsSchema(source: SourceFile, report: Report): boolean {
-  const { $schema } = source.value as unknown as { $schema?: string } // just validated
-  if ($schema === undefined) return true
+  const { $schema } = Object(source.value) as { $schema?: unknown } // may be unsound
+  if (typeof $schema !== 'string') return true
   const expected = `_language/${source.kind}.schema.json`
   if ($schema.endsWith(`/${expected}`)) {
     checkWay(source, $schema, expected, report)

@@ -1022,7 +1022,7 @@ export interface SimulatedMessage {
   version: number
   from: string
   to: {
-    id?: string
+    id: string
     number?: string
   }
   text: string

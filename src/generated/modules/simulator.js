@@ -25,6 +25,9 @@ export const definition = {
      "errors": {}
     },
     "to": {
+     "required": [
+      "id"
+     ],
      "type": "object",
      "title": "simulator:to",
      "properties": {
@@ -2085,8 +2088,8 @@ const formats = {
 }
 
 export const validators = {
-  "simulated-message.create": validator(object({ "id": readOnly, "version": readOnly, "from": string({ maxLength: 20, format: "phone" }), "to": object({ "id": string({ format: "uuid" }), "number": string({ maxLength: 20 }) }), "text": string({ minLength: 1, maxLength: 1600, trim: true }), "created_at": readOnly }, ["from","to","text"])),
-  "simulated-message.update": validator(object({ "id": readOnly, "version": readOnly, "from": string({ maxLength: 20, format: "phone" }), "to": object({ "id": string({ format: "uuid" }), "number": string({ maxLength: 20 }) }), "text": string({ minLength: 1, maxLength: 1600, trim: true }), "created_at": readOnly })),
+  "simulated-message.create": validator(object({ "id": readOnly, "version": readOnly, "from": string({ maxLength: 20, format: "phone" }), "to": object({ "id": string({ format: "uuid" }), "number": string({ maxLength: 20 }) }, ["id"]), "text": string({ minLength: 1, maxLength: 1600, trim: true }), "created_at": readOnly }, ["from","to","text"])),
+  "simulated-message.update": validator(object({ "id": readOnly, "version": readOnly, "from": string({ maxLength: 20, format: "phone" }), "to": object({ "id": string({ format: "uuid" }), "number": string({ maxLength: 20 }) }, ["id"]), "text": string({ minLength: 1, maxLength: 1600, trim: true }), "created_at": readOnly })),
   "simulated-message.form": validator(object({ "id": anything, "version": anything, "from": string({ maxLength: 20, format: "phone" }), "to": object({ "id": string({ format: "uuid" }), "number": string({ maxLength: 20 }) }), "text": string({ minLength: 1, maxLength: 1600, trim: true }), "created_at": anything })),
   "simulation.create": validator(object({ "id": readOnly, "version": readOnly, "outcome": string({ values: ["delivered","undelivered","expired","dlr_expired"] }), "decision": string({ maxLength: 63 }), "note": string({ maxLength: 500 }), "text": string({ minLength: 1, maxLength: 10000, trim: true }), "resolves": boolean, "days": number({ type: "integer", minimum: 1, maximum: 366 }) }, ["outcome","decision","text","days"])),
   "simulation.update": validator(object({ "id": readOnly, "version": readOnly, "outcome": string({ values: ["delivered","undelivered","expired","dlr_expired"] }), "decision": string({ maxLength: 63 }), "note": string({ maxLength: 500 }), "text": string({ minLength: 1, maxLength: 10000, trim: true }), "resolves": boolean, "days": number({ type: "integer", minimum: 1, maximum: 366 }) })),
