@@ -29,7 +29,7 @@ export function FlowUses({ form }: PanelProps) {
     return answer.uses
   })
   if (uses.state === 'failed')
-    return <LoadFailure title={t('call-flows:uses-failed')} error={uses.error} onRetry={uses.retry} />
+    return <LoadFailure title={t('call-flows:uses-failed')} error={uses.error} onRetry={() => uses.retry()} />
   if (!uses.value) return null
   if (uses.value.length === 0)
     return <Typography color="textSecondary">{t('call-flows:uses-none')}</Typography>

@@ -46,8 +46,10 @@ export function callFlow(context: ModuleContext, kind: FlowKind): Behaviour {
     async beforeCreate(query, caller, value, id) {
       const { name = '', template, file: _file, ...rest } = value
       const from =
-        template === 'import' ? await imported(query, caller, value) : templateOf(kind, textOf(template))
-      const document: CallFlow = { ...(from ?? templateOf(kind, 'blank')), name: textOf(name) }
+        template === 'import'
+          ? await imported(query, caller, value)
+          : templateOf(kind, textOf(template), context.text)
+      const document: CallFlow = { ...(from ?? templateOf(kind, 'blank', context.text)), name: textOf(name) }
       const { accountId, userId } = caller
       await insertDraft(query, { accountId, flowId: id, kind, document, userId })
       return { ...rest, name, ...(await factsOf(query, accountId, document, id)), ...newFlow(kind) }

@@ -27,13 +27,13 @@ export function demoFlowId(seed: number, name: string): string {
 }
 
 /** The demo owner's flows of both kinds: drafts, published, edited since, with warnings and with an error. */
-export async function insertFlows({ query, seed, nowMs }: DemoWorld): Promise<void> {
+export async function insertFlows({ query, seed, nowMs, text }: DemoWorld): Promise<void> {
   const accountId = seededUuid(seed, 'account:owner')
   const userId = seededUuid(seed, 'user:owner')
   const history = createDemoHistory(accountId, userId)
   const drafts: DraftRow[] = []
   const revisions: RevisionRow[] = []
-  for (const { name, document, published, isChanged = false, daysAgo } of demoFlows(seed)) {
+  for (const { name, document, published, isChanged = false, daysAgo } of demoFlows(seed, text)) {
     const id = demoFlowId(seed, name)
     const { kind } = document
     const atMs = nowMs - daysAgo * DAY_MS
@@ -142,7 +142,7 @@ function earlierNodes({ nodes }: CallFlow): CallFlow['nodes'] {
   })
 }
 
-function demoFlows(seed: number): DemoFlow[] {
+function demoFlows(seed: number, text: DemoWorld['text']): DemoFlow[] {
   const closed = 'Closed days'
   return [
     {
@@ -189,9 +189,9 @@ function demoFlows(seed: number): DemoFlow[] {
           { key_1: 'orders', key_2: 'deliveries', key_0: 'desk', no_input: 'desk', invalid: 'desk' },
           'Main menu',
         ],
-        dial('orders', 'voicemail', '+441179460123'),
-        dial('deliveries', 'voicemail', '+441179460124'),
-        dial('desk', 'voicemail', '+441179460125'),
+        dial('orders', 'Orders', 'voicemail', '+441179460123'),
+        dial('deliveries', 'Deliveries', 'voicemail', '+441179460124'),
+        dial('desk', 'Front desk', 'voicemail', '+441179460125'),
         [
           'closed',
           'subflow',
@@ -232,7 +232,7 @@ function demoFlows(seed: number): DemoFlow[] {
             invalid: 'end',
           },
         ],
-        dial('sales', 'end', '+441615550190'),
+        dial('sales', 'Sales', 'end', '+441615550190'),
         ['end', 'hangup', {}, {}],
       ]),
       published: [],
@@ -240,7 +240,7 @@ function demoFlows(seed: number): DemoFlow[] {
     },
     {
       name: 'Delivery reminder',
-      document: { ...templateOf('voice_campaign', 'reminder'), name: 'Delivery reminder', nodes: reminder() },
+      document: reminder(),
       published: ['First version', 'Answering machines get a message'],
       daysAgo: 61,
     },
@@ -281,14 +281,14 @@ function demoFlows(seed: number): DemoFlow[] {
     },
     {
       name: 'Summer sale',
-      document: { ...templateOf('voice_campaign', 'confirm'), name: 'Summer sale' },
+      document: { ...templateOf('voice_campaign', 'confirm', text), name: 'Summer sale' },
       published: [],
       daysAgo: 5,
     },
   ]
 }
 
-function reminder(): CallFlow['nodes'] {
+function reminder(): CallFlow {
   return flowOf('voice_campaign', 'Delivery reminder', [
     [
       'start',
@@ -321,5 +321,5 @@ function reminder(): CallFlow['nodes'] {
     ),
     ['later', 'retry_later', {}, {}, 'Try again later'],
     ['end', 'hangup', {}, {}, 'Hang up'],
-  ]).nodes
+  ])
 }

@@ -1,4 +1,7 @@
 import { FLOW_FORMAT, type CallFlow, type FlowKind, type FlowNode } from '../../../domain/call-flow/index.ts'
+import type { ModuleContext } from '../../host/ServerModule.ts'
+
+type Text = ModuleContext['text']
 
 type Made = [
   id: string,
@@ -10,11 +13,11 @@ type Made = [
 
 const COLUMN = 280
 const ROW = 150
-const hangup: Made = ['end', 'hangup', {}, {}, 'Hang up']
+const hangup: Made = ['end', 'hangup', {}, {}]
 const language = 'en-US'
 
 /** What new flows start from, by kind and name. A few say what to replace in capitals. */
-const templates: Readonly<Record<FlowKind, Readonly<Record<string, readonly Made[]>>>> = {
+const templates = (text: Text): Readonly<Record<FlowKind, Readonly<Record<string, readonly Made[]>>>> => ({
   ivr: {
     blank: [['start', 'start_inbound', {}, { next: 'end' }], hangup],
     'greeting-menu': [
@@ -23,20 +26,18 @@ const templates: Readonly<Record<FlowKind, Readonly<Record<string, readonly Made
         'menu',
         'menu',
         {
-          prompts: [
-            say(
-              'Welcome to COMPANY. For sales, press 1. For support, press 2. To talk to a person, press 0.',
-            ),
-          ],
+          prompts: [say(text('call-flows:say-menu'))],
           keys: ['1', '2', '0'],
           timeout_seconds: 5,
           repeat: 2,
         },
         { key_1: 'sales', key_2: 'support', key_0: 'desk', no_input: 'desk', invalid: 'desk' },
-        'Main menu',
+        text('call-flows:step-main-menu'),
       ],
-      ...['sales', 'support', 'desk'].map((id) => dial(id)),
-      message('voicemail', 'Nobody is available right now. Leave a message after the tone.'),
+      dial('sales', text('call-flows:step-sales')),
+      dial('support', text('call-flows:step-support')),
+      dial('desk', text('call-flows:step-desk')),
+      message('voicemail', text('call-flows:say-nobody')),
       hangup,
     ],
     'opening-hours': [
@@ -49,11 +50,11 @@ const templates: Readonly<Record<FlowKind, Readonly<Record<string, readonly Made
           windows: [{ days: ['mon', 'tue', 'wed', 'thu', 'fri'], from: '09:00', to: '17:00' }],
         },
         { open: 'greeting', closed: 'voicemail' },
-        'Opening hours',
+        text('call-flows:step-opening-hours'),
       ],
-      play('greeting', 'Thank you for calling COMPANY. One moment, please.', 'desk'),
-      dial('desk'),
-      message('voicemail', 'We are closed. Leave a message after the tone, and we will call you back.'),
+      play('greeting', text('call-flows:say-greeting'), 'desk'),
+      dial('desk', text('call-flows:step-desk')),
+      message('voicemail', text('call-flows:say-closed')),
       hangup,
     ],
   },
@@ -65,20 +66,16 @@ const templates: Readonly<Record<FlowKind, Readonly<Record<string, readonly Made
         'reminder',
         'menu',
         {
-          prompts: [
-            say(
-              'This is COMPANY with a reminder of your appointment tomorrow. To confirm, press 1. To hear this again, press 2. To get no more calls, press 9.',
-            ),
-          ],
+          prompts: [say(text('call-flows:say-reminder'))],
           keys: ['1', '2', '9'],
           repeat: 1,
         },
         { key_1: 'thanks', key_2: 'reminder', key_9: 'stop', no_input: 'end', invalid: 'end' },
-        'Reminder',
+        text('call-flows:step-reminder'),
       ],
-      play('thanks', 'Thank you. See you tomorrow.', 'end'),
-      ['stop', 'opt_out', {}, { next: 'end' }, 'No more calls'],
-      ['later', 'retry_later', {}, {}, 'Try again later'],
+      play('thanks', text('call-flows:say-reminder-thanks'), 'end'),
+      ['stop', 'opt_out', {}, { next: 'end' }, text('call-flows:step-no-more-calls')],
+      ['later', 'retry_later', {}, {}],
       hangup,
     ],
     survey: [
@@ -87,9 +84,7 @@ const templates: Readonly<Record<FlowKind, Readonly<Record<string, readonly Made
         'rating',
         'menu',
         {
-          prompts: [
-            say('How satisfied are you with COMPANY? Press a key from 1 to 5, where 5 is very satisfied.'),
-          ],
+          prompts: [say(text('call-flows:say-survey'))],
           keys: ['1', '2', '3', '4', '5'],
           repeat: 2,
         },
@@ -99,11 +94,11 @@ const templates: Readonly<Record<FlowKind, Readonly<Record<string, readonly Made
           no_input: 'end',
           invalid: 'end',
         },
-        'Rating',
+        text('call-flows:step-rating'),
       ],
-      play('sorry', 'We are sorry to hear that. Somebody will call you back.', 'end'),
-      play('thanks', 'Thank you for your answer.', 'end'),
-      ['later', 'retry_later', {}, {}, 'Try again later'],
+      play('sorry', text('call-flows:say-survey-sorry'), 'end'),
+      play('thanks', text('call-flows:say-survey-thanks'), 'end'),
+      ['later', 'retry_later', {}, {}],
       hangup,
     ],
     confirm: [
@@ -112,29 +107,25 @@ const templates: Readonly<Record<FlowKind, Readonly<Record<string, readonly Made
         'question',
         'menu',
         {
-          prompts: [
-            say(
-              'This is COMPANY. Your order is ready. To confirm the delivery, press 1. To talk to a person, press 0.',
-            ),
-          ],
+          prompts: [say(text('call-flows:say-delivery'))],
           keys: ['1', '0'],
           repeat: 2,
         },
         { key_1: 'thanks', key_0: 'person', no_input: 'end', invalid: 'end' },
-        'Confirm',
+        text('call-flows:step-confirm'),
       ],
-      play('thanks', 'Thank you. Your delivery is confirmed.', 'end'),
-      dial('person', 'end'),
-      ['later', 'retry_later', {}, {}, 'Try again later'],
+      play('thanks', text('call-flows:say-delivery-thanks'), 'end'),
+      dial('person', text('call-flows:step-person'), 'end'),
+      ['later', 'retry_later', {}, {}],
       hangup,
     ],
   },
-}
+})
 
 /** A document to start from; the blank one where there is no such template. */
-export function templateOf(kind: FlowKind, name: string): CallFlow {
-  const nodes =
-    (Object.hasOwn(templates[kind], name) ? templates[kind][name] : undefined) ?? templates[kind]['blank']
+export function templateOf(kind: FlowKind, name: string, text: Text): CallFlow {
+  const ofKind = templates(text)[kind]
+  const nodes = (Object.hasOwn(ofKind, name) ? ofKind[name] : undefined) ?? ofKind['blank']
   return flowOf(kind, name, nodes ?? [])
 }
 
@@ -169,18 +160,17 @@ export function message(id: string, text: string): Made {
     'voicemail',
     { prompts: [say(text)], max_seconds: 120 },
     { recorded: 'end', hangup: 'end', failed: 'end' },
-    'Voicemail',
   ]
 }
 
 /** Rings somebody; what doesn't work out leads to voicemail. */
-export function dial(id: string, otherwise = 'voicemail', number = '+12015550123'): Made {
+export function dial(id: string, title: string, otherwise = 'voicemail', number = '+12015550123'): Made {
   return [
     id,
     'dial',
     { destinations: [{ kind: 'phone', number }], ring_seconds: 25 },
     { completed: 'end', busy: otherwise, no_answer: otherwise, failed: otherwise },
-    `Ring ${id}`,
+    title,
   ]
 }
 
