@@ -550,6 +550,7 @@ export type EngineTextKey =
   | 'portal:challenge-call'
   | 'portal:challenge-wrong'
   | 'portal:challenge-too-soon'
+  | 'portal:challenge-range'
   | 'portal:challenge-no-country'
   | 'portal:challenge-no-channel'
   | 'portal:challenge-sms-failed'
