@@ -449,6 +449,7 @@ export type EngineTextKey =
   | 'portal:wizard-steps'
   | 'portal:wizard-aside'
   | 'portal:wizard-done'
+  | 'portal:wizard-save-first'
   | 'portal:wizard-locked'
   | 'portal:wizard-now-required'
   | 'portal:wizard-now-refused'

@@ -25,7 +25,15 @@ import {
 } from './challengeStore.ts'
 
 /** Lets the page offer the right next step; `service` means the carrier failed. */
-export type ChallengeFailure = 'number' | 'country' | 'wait' | 'attempts' | 'prefix' | 'service' | 'state' | 'code'
+export type ChallengeFailure =
+  | 'number'
+  | 'country'
+  | 'wait'
+  | 'attempts'
+  | 'prefix'
+  | 'service'
+  | 'state'
+  | 'code'
 
 const HOUR_SECONDS = 3600
 const DAY_SECONDS = 86_400
