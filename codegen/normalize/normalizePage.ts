@@ -225,13 +225,14 @@ function normalizeBlock(model: Model, block: BlockSource, qualify: Qualify): Blo
         ),
       })
     case 'chart': {
-      const { title, form = 'bar', source, x, by, series, cell = 'number', empty } = block
+      const { title, form = 'bar', source, filtered, x, by, series, cell = 'number', empty } = block
       return omitUndefined({
         ...head,
         kind: block.kind,
         title: qualify(title),
         form,
         source: normalizeCall(model, source),
+        filtered,
         x,
         by: by === 'hour' ? by : undefined,
         series: series.map((each) => ({ ...each, title: qualify(each.title) })),

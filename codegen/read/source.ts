@@ -831,6 +831,7 @@ export interface ChartSource {
   title: string
   form?: 'bar' | 'line'
   source: CallSource
+  filtered?: true
   x: string
   by?: 'day' | 'hour'
   series: { id: string; title: string; value: string }[]

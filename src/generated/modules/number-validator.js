@@ -261,6 +261,7 @@ export const definition = {
      "enum": [
       "",
       "balance",
+      "spend-cap",
       "unreadable"
      ],
      "readOnly": true,
@@ -268,6 +269,7 @@ export const definition = {
      "title": "number-validator:stopped-because",
      "enumTexts": {
       "balance": "number-validator:note-balance",
+      "spend-cap": "number-validator:note-spend-cap",
       "unreadable": "number-validator:note-unreadable"
      },
      "trim": false,
@@ -2253,6 +2255,7 @@ export const definition = {
   "number-validator:check-deleted": "Check deleted",
   "number-validator:check-note": "This check was stopped. {note}",
   "number-validator:note-balance": "The balance is too low.",
+  "number-validator:note-spend-cap": "The account’s spend cap is reached.",
   "number-validator:note-unreadable": "The numbers can’t be read.",
   "number-validator:checking": "Checking numbers",
   "number-validator:checked": "Checked",
