@@ -402,10 +402,10 @@ function propertyOf(entity: EntitySource | undefined, path: string): PropertySou
 }
 
 function normalizeChoice(model: Model, card: ChoiceSource, qualify: Qualify): ChoiceDefinition {
-  const { id, title, text, points = [], figure, mark, actions = [] } = card
+  const { id: choice, title: name, text, points = [], figure, mark, actions = [] } = card
   return omitUndefined({
-    id,
-    title: qualify(title),
+    id: choice,
+    title: qualify(name),
     text: qualify(text),
     points: points.map(qualify),
     figure:
@@ -423,6 +423,12 @@ function normalizeChoice(model: Model, card: ChoiceSource, qualify: Qualify): Ch
         tone: action.tone ?? 'neutral',
         quiet: action.quiet ?? false,
         when: action.when === undefined ? undefined : compileCondition(action.when),
+        figures: action.figures?.map(({ id, title, source, cell = 'number' }) => ({
+          id,
+          title: qualify(title),
+          source: normalizeCall(model, source),
+          cell,
+        })),
         ...normalizeCallAction(model, action, qualify),
       }),
     ),

@@ -805,7 +805,14 @@ export interface ChoiceSource {
   points?: string[]
   figure?: { source: CallSource; cell?: string; unit?: string }
   mark?: { when: string; text: string }
-  actions?: ({ id: string; title: string; tone?: Tone; quiet?: boolean; when?: string } & CallActionSource)[]
+  actions?: ({
+    id: string
+    title: string
+    tone?: Tone
+    quiet?: boolean
+    when?: string
+    figures?: Pick<StatSource, 'id' | 'title' | 'source' | 'cell'>[]
+  } & CallActionSource)[]
 }
 
 /** A call of the API and a place in its answer. */

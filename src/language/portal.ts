@@ -932,6 +932,8 @@ export interface ChoiceDefinition {
     tone: Tone
     quiet: boolean
     when?: Condition
+    /** Shown in the confirmation. */
+    figures?: StatDefinition[]
   } & CallActionDefinition)[]
 }
 
