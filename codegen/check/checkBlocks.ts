@@ -76,8 +76,14 @@ function checkCards(place: Place, block: Extract<BlockSource, { kind: 'cards' }>
         value && { at: [...at, 'figure', 'source', 'path'], property: value.found },
       )
     }
-    for (const [number, action] of actions.entries())
-      checkCallAction(model, file, [...at, 'actions', number], action, report)
+    for (const [number, action] of actions.entries()) {
+      const inAction = [...at, 'actions', number]
+      checkCallAction(model, file, inAction, action, report)
+      for (const [figureIndex, stat] of (action.figures ?? []).entries())
+        checkStat({ ...place, at: [...inAction, 'figures', figureIndex] }, stat)
+      if (action.figures !== undefined && action.confirm === undefined)
+        report(file, [...inAction, 'figures'], 'missing-beside', '"figures" requires "confirm"', { key: true })
+    }
   }
 }
 

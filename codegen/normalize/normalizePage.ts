@@ -225,13 +225,14 @@ function normalizeBlock(model: Model, block: BlockSource, qualify: Qualify): Blo
         ),
       })
     case 'chart': {
-      const { title, form = 'bar', source, x, by, series, cell = 'number', empty } = block
+      const { title, form = 'bar', source, filtered, x, by, series, cell = 'number', empty } = block
       return omitUndefined({
         ...head,
         kind: block.kind,
         title: qualify(title),
         form,
         source: normalizeCall(model, source),
+        filtered,
         x,
         by: by === 'hour' ? by : undefined,
         series: series.map((each) => ({ ...each, title: qualify(each.title) })),
@@ -401,10 +402,10 @@ function propertyOf(entity: EntitySource | undefined, path: string): PropertySou
 }
 
 function normalizeChoice(model: Model, card: ChoiceSource, qualify: Qualify): ChoiceDefinition {
-  const { id, title, text, points = [], figure, mark, actions = [] } = card
+  const { id: choice, title: name, text, points = [], figure, mark, actions = [] } = card
   return omitUndefined({
-    id,
-    title: qualify(title),
+    id: choice,
+    title: qualify(name),
     text: qualify(text),
     points: points.map(qualify),
     figure:
@@ -422,6 +423,12 @@ function normalizeChoice(model: Model, card: ChoiceSource, qualify: Qualify): Ch
         tone: action.tone ?? 'neutral',
         quiet: action.quiet ?? false,
         when: action.when === undefined ? undefined : compileCondition(action.when),
+        figures: action.figures?.map(({ id, title, source, cell = 'number' }) => ({
+          id,
+          title: qualify(title),
+          source: normalizeCall(model, source),
+          cell,
+        })),
         ...normalizeCallAction(model, action, qualify),
       }),
     ),

@@ -86,6 +86,7 @@ export interface InvoiceLine {
   product?: ("numbers" | "voice" | "messaging" | "verification" | "ten-dlc" | "tools" | "plan" | "refunds" | "adjustments" | "transfers" | "payments")
   type?: (0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 25 | 26 | 27 | 28 | 29 | 30 | 31 | 32 | 33 | 34 | 35 | 36 | 37 | 38 | 39 | 40 | 41 | 42 | 43 | 44 | 45 | 46 | 47 | 48 | 49 | 50 | 51 | 52 | 53 | 54 | 55 | 56 | 57 | 58 | 59 | 60 | 61 | 62 | 500 | 506 | 514 | 515 | 536 | 545)
   number?: string
+  country_code?: string
   sub_account?: string
   quantity?: number
   amount?: number
@@ -153,6 +154,20 @@ export interface Transfer {
   amount: number
   note?: string
   created_at?: string
+}
+
+export interface Usage {
+  id: string
+  version: number
+  created_at?: string
+  product?: ("numbers" | "voice" | "messaging" | "verification" | "ten-dlc" | "tools" | "plan" | "refunds")
+  type?: (2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 24 | 25 | 26 | 27 | 28 | 29 | 30 | 31 | 32 | 33 | 34 | 35 | 36 | 37 | 38 | 39 | 40 | 41 | 42 | 43 | 44 | 45 | 46 | 47 | 48 | 49 | 50 | 51 | 56 | 57 | 58 | 59 | 60 | 506 | 514 | 515 | 536 | 545)
+  number?: string
+  country_code?: string
+  sub_account_id?: string
+  sub_account?: string
+  quantity?: number
+  charge?: number
 }
 
 export interface ApiKeyRotation {
@@ -688,7 +703,7 @@ export interface NumberCheck {
   columns?: ("valid" | "problem" | "country" | "line_type" | "carrier" | "ported" | "reachable" | "risk")[]
   uuid?: string
   status?: ("processing" | "success" | "stopped")
-  status_note?: ("" | "balance" | "unreadable")
+  status_note?: ("" | "balance" | "spend-cap" | "unreadable")
   total?: number
   checked?: number
   valid?: number
@@ -959,7 +974,7 @@ export interface TestCall {
   country?: string
   rate?: number
   max_seconds?: number
-  refusal?: ("inactive" | "in-review" | "foreign-address" | "no-password" | "invalid-number" | "blocked-prefix" | "blocked-country" | "no-route" | "rate-too-high" | "daily-limit" | "no-balance" | "too-many-channels")
+  refusal?: ("inactive" | "in-review" | "foreign-address" | "no-password" | "invalid-number" | "blocked-prefix" | "blocked-country" | "no-route" | "rate-too-high" | "daily-limit" | "spend-cap" | "no-balance" | "too-many-channels")
   code?: ("100" | "180" | "183" | "200" | "400" | "401" | "402" | "403" | "404" | "405" | "406" | "407" | "408" | "410" | "413" | "415" | "423" | "480" | "481" | "482" | "483" | "484" | "486" | "487" | "488" | "491" | "500" | "501" | "502" | "503" | "504" | "600" | "603" | "604" | "606")
   duration?: number
   ladder?: {
@@ -978,7 +993,7 @@ export interface TrunkCall {
   number?: string
   country_code?: string
   code?: ("100" | "180" | "183" | "200" | "400" | "401" | "402" | "403" | "404" | "405" | "406" | "407" | "408" | "410" | "413" | "415" | "423" | "480" | "481" | "482" | "483" | "484" | "486" | "487" | "488" | "491" | "500" | "501" | "502" | "503" | "504" | "600" | "603" | "604" | "606")
-  reason?: ("inactive" | "in-review" | "foreign-address" | "invalid-number" | "blocked-prefix" | "blocked-country" | "no-route" | "rate-too-high" | "daily-limit" | "no-balance" | "too-many-channels")
+  reason?: ("inactive" | "in-review" | "foreign-address" | "invalid-number" | "blocked-prefix" | "blocked-country" | "no-route" | "rate-too-high" | "daily-limit" | "spend-cap" | "no-balance" | "too-many-channels")
   duration?: number
   rate?: number
   charge?: number
@@ -1084,7 +1099,7 @@ export interface SmsCampaign {
   version: number
   name: string
   status?: ("scheduled" | "active" | "paused" | "completed" | "canceled")
-  status_note?: ("" | "balance" | "failing" | "sender" | "contacts" | "covered" | "daily-limit" | "account" | "window")
+  status_note?: ("" | "balance" | "failing" | "sender" | "contacts" | "covered" | "daily-limit" | "spend-cap" | "account" | "window")
   waiting?: number
   waits_until?: string
   reasons?: {
@@ -1280,6 +1295,8 @@ export interface SubAccount {
   first_name: string
   last_name: string
   email: string
+  spend_cap_day?: number
+  spend_cap_month?: number
   status?: ("active" | "disabled")
   invitation?: ("pending" | "accepted")
   balance?: number
@@ -1667,6 +1684,7 @@ export interface Entities {
   'payment': Payment
   'transaction': Transaction
   'transfer': Transfer
+  'usage': Usage
   'api-key-rotation': ApiKeyRotation
   'api-key': ApiKey
   'audio-file': AudioFile

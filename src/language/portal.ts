@@ -932,6 +932,8 @@ export interface ChoiceDefinition {
     tone: Tone
     quiet: boolean
     when?: Condition
+    /** Shown in the confirmation. */
+    figures?: StatDefinition[]
   } & CallActionDefinition)[]
 }
 
@@ -958,6 +960,8 @@ export interface ChartDefinition {
   title: TextKey
   form: 'bar' | 'line'
   source: CallDefinition
+  /** The call takes the filters of the page's list, between whose filters and rows the chart is drawn. */
+  filtered?: true
   x: string
   /** What times are grouped by; absent for days. */
   by?: 'hour'

@@ -1,6 +1,7 @@
-import { useId, useState } from 'react'
+import { useContext, useId, useState } from 'react'
 import type { ChartDefinition } from '../../language/portal.ts'
 import { getPath } from '../../shared/paths.ts'
+import { FiltersContext } from '../list/filtersContext.ts'
 import { useRoom } from '../list/useRoom.ts'
 import { cellOf } from '../registry/cells/cells.ts'
 import { failureText } from '../registry/FailureMessage.tsx'
@@ -21,7 +22,8 @@ export function ChartBlock({ block }: { block: ChartDefinition }) {
 
 function Chart({ block }: { block: ChartDefinition }) {
   const { t } = usePortal()
-  const { data, error, isLoading, refresh } = useCall(block.source)
+  const filters = useContext(FiltersContext)
+  const { data, error, isLoading, refresh } = useCall(block.source, filters ?? undefined)
   const [asTable, setAsTable] = useState(false)
   const heading = useId()
   const words = useWords(block)

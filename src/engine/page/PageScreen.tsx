@@ -94,7 +94,9 @@ function PageBlocks({ module, page }: { module: CompiledModule; page: PageDefini
   const { session } = usePortal()
   const [now] = useState(() => new Date().toISOString())
   const scope = { ...session, now }
-  const shown = page.blocks.filter(({ when }) => when === undefined || evaluateCondition(when, scope))
+  const shown = page.blocks.filter(
+    (block) => !isFiltered(block) && (block.when === undefined || evaluateCondition(block.when, scope)),
+  )
   const side = shown.filter(({ width }) => width === 'side')
   const lines = (blocks: BlockDefinition[]) => <BlockLines module={module} page={page} blocks={blocks} />
   if (side.length === 0) return lines(shown)
@@ -179,7 +181,12 @@ function BlockOfKind({ module, page, block }: PageBlockProps) {
       return (
         <div className="page-list">
           <Suspense fallback={null}>
-            <ListScreen module={module} listId={block.list} embedded />
+            <ListScreen
+              module={module}
+              listId={block.list}
+              embedded
+              figures={<FilteredCharts module={module} page={page} />}
+            />
           </Suspense>
         </div>
       )
@@ -252,6 +259,20 @@ function BlockOfKind({ module, page, block }: PageBlockProps) {
         </Suspense>
       )
   }
+}
+
+function isFiltered(block: BlockDefinition): block is BlockOf<'chart'> {
+  return block.kind === 'chart' && block.filtered === true
+}
+
+/** Charts of the rows that the page's list shows. */
+function FilteredCharts({ module, page }: Pick<PageBlockProps, 'module' | 'page'>) {
+  const charts = module.definition.pages[page]?.blocks.filter(isFiltered) ?? []
+  return charts.map((block) => (
+    <Suspense key={block.id} fallback={<span className="page-skeleton" data-kind="chart" />}>
+      <ChartBlock block={block} />
+    </Suspense>
+  ))
 }
 
 function TextBlock({ block }: { block: BlockOf<'text'> }) {

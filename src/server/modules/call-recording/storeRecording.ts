@@ -67,9 +67,10 @@ export function storeRecording({ database, published, postNotices }: Context): J
         return removeAudio(query, accountId, id)
       }
       const fee = feeOf(published(), 'storage') * minutesOf(Number(doc['seconds'] ?? 0))
-      const paid =
-        fee === 0 ||
-        (await moveMoney(query, {
+      const moved =
+        fee === 0
+          ? 'moved'
+          : await moveMoney(query, {
           accountId,
           kind: 'recording-storage',
           type: TRANSACTION_TYPE,
@@ -77,7 +78,8 @@ export function storeRecording({ database, published, postNotices }: Context): J
           amount: -fee,
           counterpart: 'revenue',
           details: textOf(doc['name']),
-        })) !== 'insufficient'
+        })
+      const paid = moved !== 'insufficient' && moved !== 'capped'
       const set: JsonObject = paid
         ? {
             stored_months: months + 1,

@@ -5,6 +5,7 @@ import type { StoredRecord } from '../../resources/behaviour.ts'
 import type { Query } from '../../storage/database.ts'
 import { patchDocument, readDocument } from '../../storage/documents.ts'
 import { textOf } from '../../storage/documentValues.ts'
+import type { Unpaid } from '../../storage/moveMoney.ts'
 import { moveNumber, type NumberOptions as MoveOptions } from './moveNumber.ts'
 import { dueDay, isDue, payPeriod } from './payPeriod.ts'
 
@@ -87,7 +88,7 @@ async function renew(
   number: StoredRecord,
 ): Promise<StoredRecord> {
   const paid = await payPeriod(query, accountId, number)
-  if (!paid) return remind(query, options, accountId, number)
+  if (typeof paid === 'string') return remind(query, options, accountId, { number, unpaid: paid })
   return moveNumber(query, options, accountId, number, { transition: paidTransition(number), set: paid })
 }
 
@@ -102,7 +103,7 @@ async function remind(
   query: Query,
   options: NumberOptions,
   accountId: string,
-  number: StoredRecord,
+  { number, unpaid }: { number: StoredRecord; unpaid: Unpaid },
 ): Promise<StoredRecord> {
   const { doc } = number
   const due = textOf(doc['paid_until'])
@@ -112,6 +113,6 @@ async function remind(
   const isMade =
     !step || step.day < Number(doc['attempts'] ?? 0) || !step.from.includes(textOf(doc['status']))
   if (isMade) return (await patchDocument(query, accountId, 'did', number.id, set, true)) ?? number
-  const note = options.text('my-numbers:unpaid', { date: dueDay(doc) })
+  const note = options.text(unpaid === 'capped' ? 'my-numbers:unpaid-cap' : 'my-numbers:unpaid', { date: dueDay(doc) })
   return moveNumber(query, options, accountId, number, { transition: step.transition, note, set })
 }

@@ -13,6 +13,7 @@ import { guardPrefix } from './guard.ts'
 import { chargeSession, priceOfSession, refundSession } from './prices.ts'
 import { addEvents, readSession, updateSession, type Session } from './twoFaSessions.ts'
 import type { Channel, Service } from './serviceOf.ts'
+import { refuseUnpaid } from '../../storage/refuseUnpaid.ts'
 
 const HOUR_SECONDS = 3600
 /** Codes of one session. */
@@ -157,7 +158,9 @@ async function prepare(
   return database.transaction(accountId, async (query) => {
     const now = await readSession(query, accountId, session.id, true)
     if (now?.status !== 'pending') throw refusal('operation-not-allowed', 'state', say('two-fa:session-over'))
-    if (!(await chargeSession(query, accountId, now, price)))
+    const paid = await chargeSession(query, accountId, now, price)
+    if (paid === 'capped') throw await refuseUnpaid(query, accountId, paid)
+    if (paid === 'insufficient')
       throw refusal('balance-too-low', 'balance', say('two-fa:balance-short'))
     return newCode(service.codeLength)
   })
