@@ -38,9 +38,10 @@ export function normalizeWizard(
     opensAt: normalizeOpensAt(wizard.opensAt),
     done: wizard.done,
     cancel: wizard.cancel ?? true,
-    doneWhen: (wizard.doneWhen ?? []).map(({ when, to }) => ({
+    doneWhen: (wizard.doneWhen ?? []).map(({ when, to, title }) => ({
       ...(when !== undefined && { when: compileCondition(when) }),
       to,
+      ...(title !== undefined && { title: qualify(title) }),
     })),
     submitText: wizard.submitText.map((entry) =>
       omitUndefined({

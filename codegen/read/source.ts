@@ -689,7 +689,7 @@ export interface WizardSource {
   title: Partial<Record<WizardMode, string>>
   opensAt?: Partial<Record<WizardMode, string | { when?: string; step: string }[]>>
   done: string
-  doneWhen?: { when?: string; to: string }[]
+  doneWhen?: { when?: string; to: string; title?: string }[]
   cancel?: boolean
   submitText: {
     mode: WizardMode

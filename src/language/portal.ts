@@ -809,8 +809,8 @@ export interface WizardDefinition {
   /** The first entry whose condition holds. */
   opensAt: Partial<Record<WizardMode, { when?: Condition; step: string }[]>>
   done: string
-  /** Where a created record leads instead: the first whose condition holds. */
-  doneWhen: { when?: Condition; to: string }[]
+  /** Where a created record leads instead: the first whose condition holds. With a title, it is the last step. */
+  doneWhen: { when?: Condition; to: string; title?: TextKey }[]
   /** There is a way out before it is done. */
   cancel: boolean
   /** First whose condition holds. */

@@ -274,6 +274,44 @@ export function phoneVerificationContract(name: string, open: () => Promise<Owne
       expect((await check(code)).status).toBe(200)
     })
 
+    it.each([
+      ['address', '127.0.0.1', 100],
+      ['country', 'NO', 1000],
+    ])('limits the codes of all accounts per hour and %s', async (by, value, most) => {
+      const bucket = `phone-code:${by}:${value}`
+      const used = (count: number): Promise<unknown> =>
+        database.system((query) =>
+          sql`update rate_limit set count = ${count} where bucket = ${bucket}`.execute(query),
+        )
+      await send(nextNumber())
+      await used(most - 1)
+      const number = nextNumber()
+      expect((await send(number)).status).toBe(200)
+      const other = await signUp({ level: 'empty', settings: {} })
+      const refused = await send(nextNumber(), 'sms', other)
+      expect([refused.status, refused.body.type, refused.body.error]).toEqual([429, 'attempts', tooMany])
+      await used(1)
+      expect((await send(nextNumber(), 'sms', other)).status).toBe(200)
+    })
+
+    it('stops codes to a range of numbers in which nobody enters them, for all accounts', async () => {
+      const people = await Promise.all(
+        Array.from({ length: 10 }, () => signUp({ level: 'empty', settings: {} })),
+      )
+      const inRange = (at: number): string => `+47471234${String(at).padStart(2, '0')}`
+      for (const [at, who] of people.entries()) {
+        expect((await send(inRange(at), 'sms', who)).status).toBe(200)
+        await age(180, who)
+      }
+      const blocked = await send(inRange(50))
+      expect([blocked.status, blocked.body.type]).toEqual([429, 'prefix'])
+      expect(await messages(inRange(50))).toEqual([])
+      expect((await send('+4747223450')).status).toBe(200)
+      for (const [at, who] of people.slice(0, 2).entries())
+        expect((await check(await codeTo(inRange(at)), who)).status).toBe(200)
+      expect((await send(inRange(50))).status).toBe(200)
+    })
+
     it('rejects a resend without a number', async () => {
       const answer = await post('resend', { channel: 'sms' })
       expect([answer.status, answer.body.type]).toEqual([409, 'state'])

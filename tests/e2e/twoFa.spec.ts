@@ -36,6 +36,10 @@ test('creates a service, shows its message, and previews it to the end', async (
   await next.click()
 
   await expect(page.getByText('48291750 is your verification code.')).toBeVisible()
+  await expect(page).toHaveURL(/\/2fa\/create\/summary$/)
+  const steps = page.getByRole('navigation', { name: 'Steps' }).getByRole('listitem')
+  await expect(steps).toHaveText([/Service details$/, /Summary$/, /Preview$/])
+  await expect(steps.last().getByRole('button')).toHaveAccessibleDescription('Save first')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Save and preview' }).click()
   await expect(page).toHaveURL(/\/2fa\/preview\/[-0-9a-f]{36}$/)
@@ -61,6 +65,12 @@ test('creates a service, shows its message, and previews it to the end', async (
 
   await page.getByRole('link', { name: 'Door code' }).click()
   await expect(page.getByRole('row', { name: /\+44 7400 123456 Verified SMS/ })).toBeVisible()
+  await page.getByRole('link', { name: 'Edit' }).click()
+  await page.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name: 'Preview' }).click()
+  await expect(page).toHaveURL(/\/2fa\/preview\/[-0-9a-f]{36}$/)
+  const close = page.getByRole('button', { name: 'Close' })
+  await close.click()
+  await expect(page).toHaveURL(/\/2fa\/services$/)
   dropFailedCalls(complaints)
 })
 

@@ -22,9 +22,9 @@ import { useDraft } from './useDraft.ts'
 import { useRecordAbove } from './useRecordAbove.ts'
 import type { StoredRecord } from './useRecord.ts'
 import { submitOf, useWizard } from './useWizard.ts'
-import { shownSteps, withShownSteps } from './wizardSteps.ts'
+import { indexOfNext, shownSteps, withShownSteps } from './wizardSteps.ts'
 import type { Wizard } from './useWizard.ts'
-import { generatedSecrets, initialValue, isVisible, isWritable } from '../../language/index.ts'
+import { fillTemplate, generatedSecrets, initialValue, isVisible, isWritable } from '../../language/index.ts'
 import type { Scope } from '../../language/index.ts'
 import type { TextParams } from '../../language/fillText.ts'
 import type {
@@ -45,6 +45,7 @@ import {
   useFormSelector,
   useRecordForm,
 } from '../form/index.ts'
+import type { FormStore } from '../form/index.ts'
 import { ApiCallButton } from '../action/ApiCallButton.tsx'
 import { Link } from '../registry/Link.tsx'
 import { usePortal, type Translate } from '../registry/portalContext.ts'
@@ -120,19 +121,21 @@ export function WizardBody(props: WizardBodyProps) {
   const isBeside = roomBeside && aside === undefined
   const asked = useAsked(form.store, definition.steps, wizard)
   const [openedAt] = useState(wizard.step.id)
+  const next = useNextStep(definition, form.store, record)
   const discard = () => {
     draft.end()
     props.onStartOver()
   }
   return (
     <FormContext value={form}>
-      {definition.steps.length > 1 && (
+      {(definition.steps.length > 1 || next) && (
         <WizardSteps
           steps={definition.steps}
           index={wizard.index}
           furthest={wizard.furthest}
           asking={asked.map(({ step }) => step)}
           marksDone={mode === 'create'}
+          next={next}
           onOpen={wizard.open}
         />
       )}
@@ -275,6 +278,21 @@ function StepContent({ definition, wizard }: { definition: WizardDefinition; wiz
       {step === definition.steps.at(-1) && <CreationFees step={step} />}
     </>
   )
+}
+
+/** The screen that follows saving, where the definition names it as a step. */
+function useNextStep(
+  definition: WizardDefinition,
+  store: FormStore,
+  record: StoredRecord | undefined,
+): { title: string; to?: string } | undefined {
+  const { t } = usePortal()
+  const scopeOf = (): Scope => ({ ...store.scope(), form: store.value() })
+  const place = useFormSelector(store, () => indexOfNext(definition, scopeOf()))
+  const { title, to } = definition.doneWhen[place] ?? {}
+  if (title === undefined || to === undefined) return undefined
+  const address = record && fillTemplate(to, { ...scopeOf(), row: record }, encodeURIComponent)
+  return { title: t(title), ...(address !== undefined && { to: address }) }
 }
 
 /** On a step change the focus was in the wizard or has been lost; on the first opening the shell places it. */

@@ -1,6 +1,7 @@
 import CheckIcon from '@mui/icons-material/Check'
-import { styled } from '@mui/material/styles'
+import { styled, type Theme } from '@mui/material/styles'
 import type { StepDefinition } from '../../language/portal.ts'
+import { Link } from '../registry/Link.tsx'
 import { usePortal } from '../registry/portalContext.ts'
 
 const hiddenVisually = {
@@ -23,7 +24,7 @@ const List = styled('ol')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { gap: theme.spacing(0.5, 1.5) },
 }))
 
-const StepButton = styled('button')(({ theme }) => {
+const stepStyle = ({ theme }: { theme: Theme }) => {
   const palette = (theme.vars ?? theme).palette
   return {
     ...theme.typography.body2,
@@ -37,12 +38,16 @@ const StepButton = styled('button')(({ theme }) => {
     background: 'none',
     color: palette.text.primary,
     cursor: 'pointer',
+    textDecoration: 'none',
     '&:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: 1 },
     '&[aria-current]': { fontWeight: 600, cursor: 'default' },
     '&[aria-disabled="true"]': { color: palette.text.secondary, cursor: 'not-allowed' },
     [theme.breakpoints.down('sm')]: { '&:not([aria-current]) .step-title': hiddenVisually },
   }
-})
+}
+
+const StepButton = styled('button')(stepStyle)
+const StepLink = styled(Link)(stepStyle)
 
 const Mark = styled('span')(({ theme }) => {
   const palette = (theme.vars ?? theme).palette
@@ -78,11 +83,13 @@ interface WizardStepsProps {
   marksDone: boolean
   /** Indices of other steps that newly published definitions want something of. */
   asking: number[]
+  /** The screen that follows saving; without `to`, there is nothing saved to show. */
+  next: { title: string; to?: string } | undefined
   onOpen: (index: number) => void
 }
 
 /** Where the person is, what is done and what is left; a locked step says what opens it. */
-export function WizardSteps({ steps, index, furthest, marksDone, asking, onOpen }: WizardStepsProps) {
+export function WizardSteps({ steps, index, furthest, marksDone, asking, next, onOpen }: WizardStepsProps) {
   const { t } = usePortal()
   const holding = steps[furthest]
   return (
@@ -123,7 +130,32 @@ export function WizardSteps({ steps, index, furthest, marksDone, asking, onOpen 
             </li>
           )
         })}
+        {next && (
+          <li>
+            <NextStep place={steps.length + 1} {...next} />
+          </li>
+        )}
       </List>
     </nav>
+  )
+}
+
+function NextStep({ place, title, to }: { place: number; title: string; to?: string }) {
+  const { t } = usePortal()
+  const parts = (
+    <>
+      <Mark>{place}</Mark>
+      <span className="step-title">{title}</span>
+    </>
+  )
+  if (to !== undefined)
+    return (
+      <StepLink to={to}>{parts}</StepLink>
+    )
+  const reason = t('portal:wizard-save-first')
+  return (
+    <StepButton type="button" aria-disabled title={reason} aria-description={reason}>
+      {parts}
+    </StepButton>
   )
 }

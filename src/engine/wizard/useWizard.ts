@@ -22,6 +22,7 @@ import { useEstimate } from './useEstimate.ts'
 import type { Estimate } from './useEstimate.ts'
 import { toApiError } from './useRecord.ts'
 import {
+  indexOfNext,
   firstStepInError,
   furthestOpen,
   indexOfPlace,
@@ -268,8 +269,7 @@ export function useWizard(setup: WizardSetup): Wizard {
   /** @param created the new record, as the server stored it */
   function wayOn(created: Record<string, unknown> | undefined): string {
     const scope = { ...store.scope(), form: store.value(), ...(created && { row: created }) }
-    const found = definition.doneWhen.find(({ when }) => !when || evaluateCondition(when, scope))
-    const to = found?.to ?? definition.done
+    const to = definition.doneWhen[indexOfNext(definition, scope)]?.to ?? definition.done
     return fillTemplate(to, scope, encodeURIComponent) ?? to
   }
 

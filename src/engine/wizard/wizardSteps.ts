@@ -31,6 +31,11 @@ export function shownSteps(steps: StepDefinition[], store: FormStore): string {
     .join(' ')
 }
 
+/** Index of the screen that follows saving, among those that definitions name; -1 for none of them. */
+export function indexOfNext({ doneWhen }: WizardDefinition, scope: Scope): number {
+  return doneWhen.findIndex(({ when }) => !when || evaluateCondition(when, scope))
+}
+
 /** Index of a remembered step; of the step nearest to where it was when there is none of its id. */
 export function indexOfPlace(steps: StepDefinition[], place: StepPlace): number {
   const known = steps.findIndex(({ id }) => id === place.id)

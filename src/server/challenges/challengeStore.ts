@@ -1,6 +1,7 @@
-import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { sql, type ColumnType, type Generated } from 'kysely'
 import type { Database, Query } from '../storage/database.ts'
+import { hashOfCode, judgeCode, newCode, type RangeUse } from '../verification/index.ts'
 
 export type CodeChannel = 'sms' | 'voice'
 
@@ -24,6 +25,7 @@ declare module '../storage/tables.ts' {
   }
 }
 
+const codeLength = 6
 export const codeMinutes = 10
 export const codeAttempts = 5
 export const resendSeconds = 60
@@ -51,9 +53,9 @@ export interface Challenge {
   attempts_left: number
 }
 
-/** A six-digit code. A plain hash of six digits is cracked instantly, so it is keyed with the server's key. */
-export function newCode(key: Buffer, owner: ChallengeOwner, number: string): { code: string; hash: string } {
-  const code = String(randomInt(1_000_000)).padStart(6, '0')
+/** A code for a number, and what is kept of it. */
+export function drawCode(key: Buffer, owner: ChallengeOwner, number: string): { code: string; hash: string } {
+  const code = newCode(codeLength)
   return { code, hash: hashOf(key, owner, number, code) }
 }
 
@@ -152,7 +154,7 @@ export type CodeVerdict =
   | { result: 'attempts' }
 
 /**
- * Counts the attempt before checking it, to include concurrent attempts, and consumes a right code: of two
+ * Counts the attempt under the lock of its row, to include concurrent attempts, and consumes a right code: of two
  * concurrent requests, one succeeds.
  * @param onValid runs in the transaction that consumes the code
  */
@@ -164,42 +166,44 @@ export async function checkCode(
   code: string,
   onValid: (query: Query, number: string) => Promise<void> = () => Promise.resolve(),
 ): Promise<CodeVerdict> {
-  const { accountId } = owner
-  const counted = await database.system((query) =>
-    query
-      .updateTable('challenge')
-      .set({ attempts: sql<number>`attempts + 1` })
-      .where('account_id', '=', accountId)
-      .where('id', '=', id)
-      .where('code_hash', 'is not', null)
-      .where('expires_at', '>', sql<Date>`now()`)
-      .where('attempts', '<', codeAttempts)
-      .returning(['number', 'code_hash', 'attempts'])
-      .executeTakeFirst(),
-  )
-  if (!counted) {
-    const last = await database.system((query) => readChallenge(query, owner, { id }))
-    return last?.status === 'attempts' ? { result: 'attempts' } : { result: 'invalid', attemptsLeft: 0 }
-  }
-  const { number, attempts } = counted
-  const stored = counted.code_hash ?? ''
-  const given = hashOf(key, owner, number, code)
-  const right = stored.length === given.length && timingSafeEqual(Buffer.from(stored), Buffer.from(given))
-  const attemptsLeft = codeAttempts - attempts
-  if (!right) return attemptsLeft === 0 ? { result: 'attempts' } : { result: 'invalid', attemptsLeft }
-  const taken = await database.systemTransaction(async (query) => {
-    const { numUpdatedRows } = await query
-      .updateTable('challenge')
-      .set({ code_hash: null, verified_at: sql<Date>`now()` })
-      .where('account_id', '=', accountId)
-      .where('id', '=', id)
-      .where('code_hash', '=', stored)
+  return database.systemTransaction(async (query): Promise<CodeVerdict> => {
+    const row = await selectOf(query, owner, { id })
+      .select(['number', 'code_hash', 'attempts'])
+      .select(sql<boolean>`expires_at <= now()`.as('expired'))
+      .forUpdate()
       .executeTakeFirst()
-    if (numUpdatedRows !== 1n) return false
+    if (!row) return { result: 'invalid', attemptsLeft: 0 }
+    const { number, code_hash: hash, attempts, expired: isExpired } = row
+    const judged = judgeCode(
+      { hash, attempts, mostAttempts: codeAttempts, isExpired },
+      hashOf(key, owner, number, code),
+    )
+    if (judged.result === 'closed') return { result: 'invalid', attemptsLeft: 0 }
+    const isValid = judged.result === 'valid'
+    await query
+      .updateTable('challenge')
+      .set({
+        attempts: Math.min(attempts + 1, codeAttempts),
+        ...(isValid && { code_hash: null, verified_at: sql<Date>`now()` }),
+      })
+      .where('account_id', '=', owner.accountId)
+      .where('id', '=', id)
+      .execute()
+    if (!isValid) return judged
     await onValid(query, number)
-    return true
+    return { result: 'valid', number }
   })
-  return taken ? { result: 'valid', number } : { result: 'invalid', attemptsLeft }
+}
+
+/** What became of the codes that any account had sent to a range of numbers in the last hour. */
+export async function readRangeUse(query: Query, range: string): Promise<RangeUse> {
+  const { rows } = await sql<RangeUse>`
+    select count(*)::int as sent, count(verified_at)::int as entered from challenge
+    where sent_at > now() - interval '1 hour' and starts_with(number, ${range})
+      and (verified_at is not null or (code_hash is not null and sent_at < now() - interval '2 minutes'))`.execute(
+    query,
+  )
+  return rows[0] ?? { sent: 0, entered: 0 }
 }
 
 /** A number as a record holds it, and the challenge that is to prove it. */
@@ -242,5 +246,5 @@ export async function dropOldChallenges(query: Query): Promise<void> {
 }
 
 function hashOf(key: Buffer, { accountId, purpose }: ChallengeOwner, number: string, code: string): string {
-  return createHmac('sha256', key).update(`challenge:${accountId}:${purpose}:${number}:${code}`).digest('hex')
+  return hashOfCode(key, ['challenge', accountId, purpose, number], code)
 }

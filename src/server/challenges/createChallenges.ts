@@ -2,17 +2,20 @@ import { randomUUID } from 'node:crypto'
 import { checkPhoneNumber } from '../../domain/phone/index.ts'
 import type { TextParams } from '../../language/fillText.ts'
 import type { TextKey } from '../../language/portal.ts'
-import { withinLimit } from '../auth/rateLimit.ts'
+import { currentActor } from '../audit/index.ts'
 import type { Carrier } from '../carrier/index.ts'
 import { Refusal, type ErrorCode, type RefusalDetails } from '../errors.ts'
 import { phoneTexts } from '../phoneTexts.ts'
 import type { PublishedPortal } from '../resources/PublishedPortal.ts'
 import type { Database, Query } from '../storage/database.ts'
+import { isPumped, rangeOf, withinSendingLimits, type SendingPolicy } from '../verification/index.ts'
+import { networkOf } from '../wire/networkOf.ts'
 import {
   checkCode,
   codeMinutes,
-  newCode,
+  drawCode,
   readChallenge,
+  readRangeUse,
   rememberCode,
   resendSeconds,
   type Challenge,
@@ -22,9 +25,20 @@ import {
 } from './challengeStore.ts'
 
 /** Lets the page offer the right next step; `service` means the carrier failed. */
-export type ChallengeFailure = 'number' | 'country' | 'wait' | 'attempts' | 'service' | 'state' | 'code'
+export type ChallengeFailure =
+  | 'number'
+  | 'country'
+  | 'wait'
+  | 'attempts'
+  | 'prefix'
+  | 'service'
+  | 'state'
+  | 'code'
 
-const day = 86_400
+const HOUR_SECONDS = 3600
+const DAY_SECONDS = 86_400
+/** Percent of the codes to a range that have to be entered; the same as a 2FA service begins with. */
+const LEAST_CONVERSION = 20
 
 export interface ChallengesSetup {
   database: Database
@@ -45,8 +59,9 @@ export interface Challenges {
    */
   readNumber(typed: string, field?: string): { number: string; country: string }
   /**
-   * Sends a code, or another one, within the limits of account and number.
-   * @throws Refusal with `type`: `wait`, `attempts`, or `service` when the carrier failed
+   * Sends a code, or another one, within the limits of account, country, address and number, unless hardly anybody in
+   * the number's range enters their codes.
+   * @throws Refusal with `type`: `wait`, `attempts`, `prefix`, or `service` when the carrier failed
    */
   send(owner: ChallengeOwner, to: CodeAddress): Promise<void>
   read(owner: ChallengeOwner, choice: ChallengeChoice): Promise<Challenge | undefined>
@@ -76,7 +91,7 @@ export function createChallenges(setup: ChallengesSetup): Challenges {
   const { database, text } = setup
 
   async function sendCode(owner: ChallengeOwner, to: CodeAddress): Promise<void> {
-    const { code, hash } = newCode(setup.secretKey, owner, to.number)
+    const { code, hash } = drawCode(setup.secretKey, owner, to.number)
     const accepted = await deliver(setup, to, code)
     const { number, channel } = to
     await database.system((query) =>
@@ -96,36 +111,18 @@ export function createChallenges(setup: ChallengesSetup): Challenges {
     },
 
     async send(owner, to) {
-      const limitOf = (
-        bucket: string,
-        most: number,
-        windowSeconds: number,
-        type: ChallengeFailure,
-        reason: TextKey,
-      ) => ({
-        bucket: `phone-code:${bucket}`,
-        most,
-        windowSeconds,
-        text: text(reason),
-        body: { success: false, type },
-      })
       const { number } = to
-      const ofAccount = limitOf(
-        `account:${owner.accountId}`,
-        20,
-        day,
-        'attempts',
-        'portal:challenge-attempts',
-      )
-      const oneAtATime = limitOf(`next:${number}`, 1, resendSeconds, 'wait', 'portal:challenge-too-soon')
-      const ofNumber = limitOf(`number:${number}`, 10, day, 'attempts', 'portal:challenge-attempts')
-      // A failed delivery counts toward the day, but the other channel may be tried immediately.
-      const isFailedDelivery = ({ code }: Refusal): boolean => code === 'carrier-failed'
-      const sendWithinNumber = (): Promise<void> =>
-        withinLimit(database, ofNumber, () => sendCode(owner, to), isFailedDelivery)
-      const sendWithinMinute = (): Promise<void> => withinLimit(database, oneAtATime, sendWithinNumber)
-      // The account's limit comes first, so an exhausted account can't use up the limit of someone else's number.
-      await withinLimit(database, ofAccount, sendWithinMinute, isFailedDelivery)
+      const range = await database.system((query) => readRangeUse(query, rangeOf(number)))
+      if (isPumped(range, LEAST_CONVERSION))
+        throw challengeRefusal('too-many-requests', 'prefix', { text: text('portal:challenge-range') })
+      const address = currentActor()?.address
+      const target = {
+        account: owner.accountId,
+        address: address === undefined ? null : networkOf(address),
+        country: countryOf(number),
+        number,
+      }
+      await withinSendingLimits(database, policyOf(text), target, () => sendCode(owner, to))
     },
 
     read: (owner, choice) => database.system((query) => readChallenge(query, owner, choice)),
@@ -144,6 +141,25 @@ export function createChallenges(setup: ChallengesSetup): Challenges {
       })
     },
   }
+}
+
+/** The portal pays for its codes, so address and country are limited over all accounts. */
+function policyOf(text: ChallengesSetup['text']): SendingPolicy {
+  const attempts = text('portal:challenge-attempts')
+  const perDay = (most: number) => ({ most, windowSeconds: DAY_SECONDS, text: attempts })
+  const perHour = (most: number) => ({ most, windowSeconds: HOUR_SECONDS, text: attempts })
+  return {
+    name: 'phone-code',
+    limits: { account: perDay(20), country: perHour(1000), address: perHour(100), number: perDay(10) },
+    resend: { most: 1, windowSeconds: resendSeconds, text: text('portal:challenge-too-soon') },
+    // A failed delivery counts toward the day, but the other channel may be tried immediately.
+    countsFailures: true,
+  }
+}
+
+function countryOf(number: string): string {
+  const verdict = checkPhoneNumber(number)
+  return (verdict.valid && verdict.country) || ''
 }
 
 /** A refusal that says what it is about. */

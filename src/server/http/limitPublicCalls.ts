@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Limits } from './createLimits.ts'
-import { networkOf } from './networkOf.ts'
+import { networkOf } from '../wire/networkOf.ts'
 
 /** Bytes: a password of 1,024 characters, each escaped as two `\\uXXXX`, and the other fields beside it. */
 const publicBody = 16 * 1024

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppOptions } from './AppOptions.ts'
 import type { Limits } from './createLimits.ts'
-import { networkOf } from './networkOf.ts'
+import { networkOf } from '../wire/networkOf.ts'
 
 /**
  * Links of modules: each leads to another address, or to a page that says it leads nowhere. Only those that lead nowhere

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { TextKey } from '../../../language/portal.ts'
 import type { ModuleContext } from '../../host/ServerModule.ts'
-import { hashOfCode, isSameHash } from './codes.ts'
+import { hashOfCode, judgeCode } from '../../verification/index.ts'
 import { endSession, readSession, updateSession, type SessionStatus } from './twoFaSessions.ts'
 
 export interface CodeVerdict {
@@ -32,18 +32,25 @@ export async function checkSession(
       await endSession(query, accountId, id, 'expired')
       return wrong('two-fa:code-expired', 'expired', 0)
     }
-    if (session.code_hash === null) return wrong('two-fa:code-invalid', 'pending', session.max_attempts)
-    if (isSameHash(session.code_hash, hashOfCode(secretKey, accountId, id, code))) {
-      await sql`update two_fa_session set attempts = attempts + 1
-        where account_id = ${accountId} and id = ${id}`.execute(query)
-      await endSession(query, accountId, id, 'verified')
-      return { result: 'success', text: 'two-fa:code-valid', status: 'verified', attempts_left: 0 }
+    const { code_hash: hash, attempts, max_attempts: mostAttempts } = session
+    const given = hashOfCode(secretKey, ['two-fa', accountId, id], code)
+    const judged = judgeCode({ hash, attempts, mostAttempts, isExpired: false }, given)
+    switch (judged.result) {
+      case 'closed':
+        return wrong('two-fa:code-invalid', 'pending', mostAttempts)
+      case 'valid':
+        await sql`update two_fa_session set attempts = attempts + 1
+          where account_id = ${accountId} and id = ${id}`.execute(query)
+        await endSession(query, accountId, id, 'verified')
+        return { result: 'success', text: 'two-fa:code-valid', status: 'verified', attempts_left: 0 }
+      case 'invalid':
+        await updateSession(query, accountId, id, sql`attempts = attempts + 1`, 'wrong_code')
+        return wrong('two-fa:code-invalid', 'pending', judged.attemptsLeft)
+      case 'attempts':
+        await updateSession(query, accountId, id, sql`attempts = attempts + 1`, 'wrong_code')
+        await endSession(query, accountId, id, 'failed', text('two-fa:code-attempts'))
+        return tooMany
     }
-    await updateSession(query, accountId, id, sql`attempts = attempts + 1`, 'wrong_code')
-    const left = session.max_attempts - session.attempts - 1
-    if (left > 0) return wrong('two-fa:code-invalid', 'pending', left)
-    await endSession(query, accountId, id, 'failed', text('two-fa:code-attempts'))
-    return tooMany
   })
 }
 

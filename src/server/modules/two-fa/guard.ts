@@ -2,12 +2,8 @@ import { sql } from 'kysely'
 import { Refusal, say } from '../../errors.ts'
 import { insertNotification } from '../../notifications/index.ts'
 import type { Database, Query } from '../../storage/database.ts'
+import { isPumped, rangeOf, type RangeUse } from '../../verification/index.ts'
 import type { Service } from './serviceOf.ts'
-
-/** With fewer sessions, a conversion says nothing. */
-const FEWEST_SESSIONS = 10
-/** `+` and the digits that a range of numbers shares. */
-const PREFIX_LENGTH = 8
 
 /**
  * Stops codes to a range of numbers in which hardly anybody enters them: numbers whose owners are paid for what they
@@ -22,17 +18,16 @@ export async function guardPrefix(
 ): Promise<void> {
   const { id, leastConversion } = service
   if (leastConversion === undefined) return
-  const prefix = number.slice(0, PREFIX_LENGTH)
+  const prefix = rangeOf(number)
   const { rows } = await database.read(accountId, (query) =>
-    sql<{ all: number; verified: number }>`
-      select count(*)::int as all, count(*) filter (where status = 'verified')::int as verified
+    sql<RangeUse>`
+      select count(*)::int as sent, count(*) filter (where status = 'verified')::int as entered
       from two_fa_session
       where account_id = ${accountId} and service_id = ${id} and starts_with(dst, ${prefix}) and sends > 0
         and purpose = 'api' and created_at > now() - interval '1 hour'
         and (status <> 'pending' or sent_at < now() - interval '2 minutes')`.execute(query),
   )
-  const { all, verified } = rows[0] ?? { all: 0, verified: 0 }
-  if (all < FEWEST_SESSIONS || verified * 100 >= leastConversion * all) return
+  if (!isPumped(rows[0] ?? { sent: 0, entered: 0 }, leastConversion)) return
   await database.transaction(accountId, (query) => tellBlocked(query, accountId, service, prefix))
   throw new Refusal('too-many-requests', {
     text: say('two-fa:prefix-blocked', { prefix }),

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { senderHurdle, type SenderRegistration } from '../../../domain/sms/index.ts'
-import { withinLimit } from '../../auth/rateLimit.ts'
 import { Refusal, say, type Words } from '../../errors.ts'
 import type { ModuleContext } from '../../host/ServerModule.ts'
 import type { Query } from '../../storage/database.ts'
 import { readDocument } from '../../storage/documents.ts'
+import { hashOfCode, newCode, withinSendingLimits, type SendingPolicy } from '../../verification/index.ts'
 import { hasCallerId } from './callerIds.ts'
-import { hashOfCode, newCode } from './codes.ts'
 import { planExpiry } from './expireSession.ts'
 import { guardPrefix } from './guard.ts'
 import { chargeSession, priceOfSession, refundSession } from './prices.ts'
@@ -40,7 +39,9 @@ export async function sendCode(
     if (channels.includes('voice')) await requireCallerId(query, accountId, service)
     return senderOf(query, accountId, service, session, first)
   })
-  return withinLimits(context, accountId, service, session, async () => {
+  const { address, country_code: country, dst: number } = session
+  const target = { account: accountId, address, country, number }
+  return withinSendingLimits(database, policyOf(accountId, service), target, async () => {
     const code = await prepare(context, accountId, service, session, first)
     const failed: Channel[] = []
     for (const channel of channels) {
@@ -110,39 +111,25 @@ function channelsToTry({ hasFailover, channels }: Service, first: Channel): Chan
   return isFailover ? ['sms', 'voice'] : [first]
 }
 
-async function withinLimits<Result>(
-  { database }: ModuleContext,
+function policyOf(
   accountId: string,
-  service: Service,
-  session: Session,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  const { id, resendSeconds } = service
-  const limit = (
-    bucket: string,
-    most: number,
-    text: Words,
-    type = 'attempts',
-    windowSeconds = HOUR_SECONDS,
-  ) => ({
-    bucket: `two-fa:${accountId}:${id}:${bucket}`,
-    most,
-    windowSeconds,
-    text,
-    body: { success: false, type },
-  })
-  const limits = [
-    limit(`country:${session.country_code}`, service.countryLimit, say('two-fa:limit-country')),
-    ...(session.address === null
-      ? []
-      : [limit(`address:${session.address}`, service.addressLimit, say('two-fa:limit-address'))]),
-    limit(`number:${session.dst}`, service.numberLimit, say('two-fa:limit-number')),
-    limit(`next:${session.dst}`, 1, say('two-fa:code-wait', { count: resendSeconds }), 'wait', resendSeconds),
-  ]
-  return limits.reduceRight<() => Promise<Result>>(
-    (inner, each) => () => withinLimit(database, each, inner),
-    work,
-  )()
+  { id, resendSeconds, countryLimit, addressLimit, numberLimit }: Service,
+): SendingPolicy {
+  const perHour = (most: number, text: Words) => ({ most, text, windowSeconds: HOUR_SECONDS })
+  return {
+    name: `two-fa:${accountId}:${id}`,
+    limits: {
+      country: perHour(countryLimit, say('two-fa:limit-country')),
+      address: perHour(addressLimit, say('two-fa:limit-address')),
+      number: perHour(numberLimit, say('two-fa:limit-number')),
+    },
+    resend: {
+      most: 1,
+      windowSeconds: resendSeconds,
+      text: say('two-fa:code-wait', { count: resendSeconds }),
+    },
+    countsFailures: false,
+  }
 }
 
 /** Makes a code, and charges for the first of a session before it is sent. */
@@ -196,7 +183,7 @@ async function keepSent(
   session: Session,
   { channel, code, failed }: { channel: Channel; code: string; failed: Channel[] },
 ): Promise<void> {
-  const hash = hashOfCode(secretKey, accountId, session.id, code)
+  const hash = hashOfCode(secretKey, ['two-fa', accountId, session.id], code)
   await database.transaction(accountId, async (query) => {
     const set = sql`channel = ${channel}, code_hash = ${hash}, sends = sends + 1, sent_at = now(),
       expires_at = now() + make_interval(mins => ${service.codeMinutes}::int)`

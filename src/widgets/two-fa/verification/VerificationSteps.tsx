@@ -142,6 +142,11 @@ export function VerificationSteps(props: VerificationStepsProps) {
         </>
       )}
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        {step !== 'success' && (
+          <Button variant="outlined" onClick={onClose} disabled={busy}>
+            {t('two-fa:preview-close')}
+          </Button>
+        )}
         <Button
           type="submit"
           variant="contained"
@@ -151,11 +156,6 @@ export function VerificationSteps(props: VerificationStepsProps) {
         >
           {t(button)}
         </Button>
-        {step !== 'success' && (
-          <Button onClick={onClose} disabled={busy}>
-            {t('two-fa:preview-close')}
-          </Button>
-        )}
       </Stack>
     </ActionForm>
   )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { networkOf } from '../../../../src/server/http/networkOf.ts'
+import { networkOf } from '../../../../src/server/wire/networkOf.ts'
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
