@@ -344,6 +344,60 @@ export interface StockNumber {
   in_cart?: boolean
 }
 
+export interface CallFlow {
+  id: string
+  version: number
+  name: string
+  template: ("blank" | "reminder" | "survey" | "confirm" | "import")
+  file?: {
+    id: string
+    name?: string
+    bytes?: number
+    type?: string
+  }
+  kind?: "voice_campaign"
+  status?: ("draft" | "published" | "changed")
+  is_published?: boolean
+  published_revision?: number
+  published_at?: string
+  nodes?: number
+  problems?: number
+  warnings?: number
+  used_by?: number
+  created_at?: string
+  updated_at?: string
+}
+
+export interface FlowPublication {
+  id: string
+  version: number
+  message?: string
+}
+
+export interface IvrFlow {
+  id: string
+  version: number
+  name: string
+  template: ("blank" | "greeting-menu" | "opening-hours" | "import")
+  file?: {
+    id: string
+    name?: string
+    bytes?: number
+    type?: string
+  }
+  kind?: "ivr"
+  status?: ("draft" | "published" | "changed")
+  is_published?: boolean
+  published_revision?: number
+  published_at?: string
+  nodes?: number
+  problems?: number
+  warnings?: number
+  used_by?: number
+  created_at?: string
+  updated_at?: string
+}
+
 export interface Recording {
   id: string
   version: number
@@ -472,6 +526,19 @@ export interface Overview {
   senders?: {
     declined?: number
   }
+}
+
+export interface IvrService {
+  id: string
+  version: number
+  name: string
+  flow: {
+    id: string
+    name?: string
+  }
+  numbers?: string[]
+  status?: ("active" | "disabled")
+  created_at?: string
 }
 
 export interface Account {
@@ -948,6 +1015,39 @@ export interface UserSession {
   }[]
   success?: boolean
   ended?: number
+}
+
+export interface SimulatedMessage {
+  id: string
+  version: number
+  from: string
+  to: {
+    id: string
+    number?: string
+  }
+  text: string
+  created_at?: string
+}
+
+export interface Simulation {
+  id: string
+  version: number
+  outcome: ("delivered" | "undelivered" | "expired" | "dlr_expired")
+  decision: string
+  note?: string
+  text: string
+  resolves?: boolean
+  days: number
+}
+
+export interface SimulatorSettings {
+  id: string
+  version: number
+  outage: ("none" | "one-minute" | "five-minutes" | "fifteen-minutes")
+  outage_until?: string
+  declines_cards: boolean
+  holds_receipts: boolean
+  holds_reviews: boolean
 }
 
 export interface TestCall {
@@ -1603,6 +1703,60 @@ export interface User {
   created_at?: string
 }
 
+export interface VoiceCampaign {
+  id: string
+  version: number
+  name: string
+  flow: {
+    id: string
+    name?: string
+  }
+  input?: ("numbers" | "file")
+  numbers?: string
+  file?: {
+    id: string
+    name?: string
+    bytes?: number
+    type?: string
+  }
+  callers: string[]
+  when?: ("now" | "later")
+  starts_at?: string
+  time_zone?: string
+  starts_at_utc?: string
+  window_enabled?: boolean
+  window_from?: string
+  window_to?: string
+  window_days?: ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[]
+  retries?: number
+  retry_on?: ("busy" | "no_answer" | "failed" | "voicemail")[]
+  retry_minutes?: number
+  concurrency: number
+  status?: ("draft" | "scheduled" | "running" | "paused" | "finished" | "canceled")
+  status_note?: ("" | "balance")
+  destinations?: {
+    callers?: string[]
+    file?: string
+    total?: number
+  }
+  total?: number
+  done?: number
+  answered?: number
+  voicemails?: number
+  busy?: number
+  no_answers?: number
+  failed?: number
+  skipped?: number
+  calls?: number
+  charge?: number
+  keys?: {
+    step?: string
+    key?: string
+    count?: number
+  }[]
+  created_at?: string
+}
+
 export interface WebhookDelivery {
   id: string
   version: number
@@ -1679,12 +1833,16 @@ export interface Entities {
   'number-order': NumberOrder
   'number-purchase': NumberPurchase
   'stock-number': StockNumber
+  'call-flow': CallFlow
+  'flow-publication': FlowPublication
+  'ivr-flow': IvrFlow
   'recording': Recording
   'recording-settings': RecordingSettings
   'caller-id': CallerId
   'phone-call': PhoneCall
   'sms-message': SmsMessage
   'overview': Overview
+  'ivr-service': IvrService
   'account': Account
   'email-change': EmailChange
   'did': Did
@@ -1706,6 +1864,9 @@ export interface Entities {
   'recovery-codes': RecoveryCodes
   'two-factor': TwoFactor
   'user-session': UserSession
+  'simulated-message': SimulatedMessage
+  'simulation': Simulation
+  'simulator-settings': SimulatorSettings
   'test-call': TestCall
   'trunk-call': TrunkCall
   'trunk-failure': TrunkFailure
@@ -1731,6 +1892,7 @@ export interface Entities {
   'ownership': Ownership
   'team-security': TeamSecurity
   'user': User
+  'voice-campaign': VoiceCampaign
   'webhook-delivery': WebhookDelivery
   'webhook-rotation': WebhookRotation
   'webhook': Webhook
@@ -1777,6 +1939,12 @@ export interface Endpoints {
     'list': { input: undefined; output: Answer<Pick<UserSession, 'sessions'>> }
     'end': { input: undefined; output: Answer<Pick<UserSession, 'success'>> }
     'end-others': { input: undefined; output: Answer<Pick<UserSession, 'ended'>> }
+  }
+  'simulation': {
+    'decide-receipt': { input: Pick<Simulation, 'outcome'>; output: unknown }
+    'decide-review': { input: Pick<Simulation, 'decision' | 'note'>; output: unknown }
+    'answer-ticket': { input: Pick<Simulation, 'text' | 'resolves'>; output: unknown }
+    'clock': { input: Pick<Simulation, 'days'>; output: unknown }
   }
   'test-call': {
     'preview': { input: Pick<TestCall, 'trunk_id' | 'dialed'>; output: Answer<Pick<TestCall, 'sent' | 'country' | 'rate' | 'max_seconds' | 'refusal' | 'code'>> }
