@@ -5182,43 +5182,6 @@ export const definition = {
    ]
   }
  },
- "tabs": [
-  {
-   "id": "payments",
-   "to": "/pay/payments",
-   "title": "account-billing:payments"
-  },
-  {
-   "id": "transactions",
-   "to": "/pay/transactions",
-   "title": "account-billing:transactions"
-  },
-  {
-   "id": "statements",
-   "to": "/pay/statements",
-   "title": "account-billing:statements"
-  },
-  {
-   "id": "cards",
-   "to": "/pay/cards",
-   "title": "account-billing:cards"
-  },
-  {
-   "id": "auto-topup",
-   "to": "/pay/auto-top-up",
-   "title": "account-billing:auto-topup"
-  },
-  {
-   "id": "alerts",
-   "to": "/pay/alerts",
-   "title": "account-billing:alerts"
-  },
-  {
-   "id": "transfer",
-   "to": "/pay/transfer",
-   "title": "account-billing:transfer"
-  }
- ],
  "texts": {
   "portal:list-active-filters": "Active filters",
   "portal:list-statistics": "Totals of the matching rows",

@@ -3099,28 +3099,6 @@ export const definition = {
    ]
   }
  },
- "tabs": [
-  {
-   "id": "placed",
-   "title": "history:calls-placed",
-   "to": "/logs?type=placed"
-  },
-  {
-   "id": "received",
-   "title": "history:calls-received",
-   "to": "/logs?type=received"
-  },
-  {
-   "id": "outbound",
-   "title": "history:sms-sent",
-   "to": "/logs?type=outboundSms"
-  },
-  {
-   "id": "inbound",
-   "title": "history:sms-received",
-   "to": "/logs?type=inboundSms"
-  }
- ],
  "texts": {
   "portal:list-active-filters": "Active filters",
   "portal:list-statistics": "Totals of the matching rows",

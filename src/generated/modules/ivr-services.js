@@ -560,7 +560,6 @@ export const definition = {
   }
  },
  "pages": {},
- "tabs": [],
  "texts": {
   "portal:list-active-filters": "Active filters",
   "portal:list-statistics": "Totals of the matching rows",
@@ -885,6 +884,7 @@ export const definition = {
   "ivr-services:ivr-services": "IVR services",
   "ivr-services:ivr-service": "IVR service",
   "ivr-services:ivr": "IVR",
+  "ivr-services:ivr-flows": "IVR flows",
   "ivr-services:services": "IVR services",
   "ivr-services:service": "Service",
   "ivr-services:new-service": "New IVR service",

@@ -2674,33 +2674,6 @@ export const definition = {
    ]
   }
  },
- "tabs": [
-  {
-   "id": "contact",
-   "title": "my-account:contact-information",
-   "to": "/profile/account"
-  },
-  {
-   "id": "company",
-   "title": "my-account:company-details",
-   "to": "/profile/account/company-details"
-  },
-  {
-   "id": "settings",
-   "to": "/profile/account/settings",
-   "title": "my-account:settings"
-  },
-  {
-   "id": "destinations",
-   "title": "my-account:default-destinations",
-   "to": "/profile/account/default-destinations"
-  },
-  {
-   "id": "plan",
-   "to": "/profile/account/plan",
-   "title": "my-account:plan"
-  }
- ],
  "texts": {
   "portal:action-leave": "What you entered will be lost.",
   "portal:action-discard": "Discard",

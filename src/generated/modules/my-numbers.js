@@ -6036,28 +6036,6 @@ export const definition = {
    ]
   }
  },
- "tabs": [
-  {
-   "id": "numbers",
-   "title": "my-numbers:my-numbers",
-   "to": "/numbers"
-  },
-  {
-   "id": "profiles",
-   "to": "/numbers/profiles",
-   "title": "my-numbers:profiles"
-  },
-  {
-   "id": "emergency",
-   "title": "my-numbers:emergency-addresses",
-   "to": "/numbers/emergency"
-  },
-  {
-   "id": "imports",
-   "to": "/numbers/imports",
-   "title": "my-numbers:imports"
-  }
- ],
  "texts": {
   "portal:list-active-filters": "Active filters",
   "portal:list-statistics": "Totals of the matching rows",

@@ -1970,18 +1970,6 @@ export const definition = {
    ]
   }
  },
- "tabs": [
-  {
-   "id": "opt-outs",
-   "to": "/opt-outs",
-   "title": "opt-outs:opt-outs"
-  },
-  {
-   "id": "imports",
-   "to": "/opt-outs/imports",
-   "title": "opt-outs:imports"
-  }
- ],
  "texts": {
   "portal:list-active-filters": "Active filters",
   "portal:list-statistics": "Totals of the matching rows",

@@ -501,23 +501,6 @@ export const definition = {
    ]
   }
  },
- "tabs": [
-  {
-   "id": "receive-a-call",
-   "to": "/sandbox/sip-trunk/receive-a-call",
-   "title": "sandbox-sip-trunk:receive-a-call"
-  },
-  {
-   "id": "initiate-a-call",
-   "to": "/sandbox/sip-trunk/initiate-a-call",
-   "title": "sandbox-sip-trunk:initiate-a-call"
-  },
-  {
-   "id": "next-steps",
-   "to": "/sandbox/sip-trunk/next-steps",
-   "title": "sandbox-sip-trunk:next-steps"
-  }
- ],
  "texts": {
   "portal:action-leave": "What you entered will be lost.",
   "portal:action-discard": "Discard",

@@ -474,23 +474,6 @@ export const definition = {
    ]
   }
  },
- "tabs": [
-  {
-   "id": "get-a-number",
-   "to": "/sandbox/sms/get-a-number",
-   "title": "sandbox-sms:get-a-number"
-  },
-  {
-   "id": "send",
-   "to": "/sandbox/sms/send",
-   "title": "sandbox-sms:send"
-  },
-  {
-   "id": "next-steps",
-   "to": "/sandbox/sms/next-steps",
-   "title": "sandbox-sms:next-steps"
-  }
- ],
  "texts": {
   "portal:action-leave": "What you entered will be lost.",
   "portal:action-discard": "Discard",

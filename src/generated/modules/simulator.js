@@ -1617,38 +1617,6 @@ export const definition = {
    ]
   }
  },
- "tabs": [
-  {
-   "id": "messages",
-   "to": "/simulator/messages",
-   "title": "simulator:messages"
-  },
-  {
-   "id": "reviews",
-   "to": "/simulator/reviews",
-   "title": "simulator:reviews"
-  },
-  {
-   "id": "tickets",
-   "to": "/simulator/tickets",
-   "title": "simulator:tickets"
-  },
-  {
-   "id": "failures",
-   "to": "/simulator/failures",
-   "title": "simulator:failures"
-  },
-  {
-   "id": "clock",
-   "to": "/simulator/clock",
-   "title": "simulator:clock"
-  },
-  {
-   "id": "outbox",
-   "to": "/simulator/outbox",
-   "title": "simulator:outbox"
-  }
- ],
  "texts": {
   "portal:action-leave": "What you entered will be lost.",
   "portal:action-discard": "Discard",

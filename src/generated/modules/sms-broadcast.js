@@ -6712,28 +6712,6 @@ export const definition = {
    ]
   }
  },
- "tabs": [
-  {
-   "id": "campaigns",
-   "to": "/sms-broadcast/campaigns",
-   "title": "sms-broadcast:campaigns"
-  },
-  {
-   "id": "templates",
-   "to": "/sms-broadcast/templates",
-   "title": "sms-broadcast:templates"
-  },
-  {
-   "id": "contact-lists",
-   "to": "/sms-broadcast/lists",
-   "title": "sms-broadcast:contact-lists"
-  },
-  {
-   "id": "archive",
-   "to": "/sms-broadcast/archive",
-   "title": "sms-broadcast:archive"
-  }
- ],
  "texts": {
   "portal:list-active-filters": "Active filters",
   "portal:list-statistics": "Totals of the matching rows",

@@ -2513,7 +2513,6 @@ export const definition = {
    ]
   }
  },
- "tabs": [],
  "texts": {
   "portal:list-active-filters": "Active filters",
   "portal:list-statistics": "Totals of the matching rows",
@@ -2870,6 +2869,7 @@ export const definition = {
   "voice-campaigns:voice-campaigns": "Voice campaigns",
   "voice-campaigns:voice-campaign": "Voice campaign",
   "voice-campaigns:campaign-builder": "Campaign builder",
+  "voice-campaigns:call-flows": "Call flows",
   "voice-campaigns:campaigns": "Voice campaigns",
   "voice-campaigns:campaign": "Voice campaign",
   "voice-campaigns:new-campaign": "New voice campaign",
