@@ -44,7 +44,7 @@ export function callFlow(context: ModuleContext, kind: FlowKind): Behaviour {
       return {}
     },
     async beforeCreate(query, caller, value, id) {
-      const { name = '', template, file: _file, ...rest } = value
+      const { name = '', template, ...rest } = value
       const from =
         template === 'import'
           ? await imported(query, caller, value)
@@ -52,7 +52,13 @@ export function callFlow(context: ModuleContext, kind: FlowKind): Behaviour {
       const document: CallFlow = { ...(from ?? templateOf(kind, 'blank', context.text)), name: textOf(name) }
       const { accountId, userId } = caller
       await insertDraft(query, { accountId, flowId: id, kind, document, userId })
-      return { ...rest, name, ...(await factsOf(query, accountId, document, id)), ...newFlow(kind) }
+      return {
+        ...rest,
+        name,
+        template: textOf(template),
+        ...(await factsOf(query, accountId, document, id)),
+        ...newFlow(kind),
+      }
     },
     async onTransition(query, { accountId, userId }, record, { id }, input) {
       if (id !== 'publish') return {}
@@ -226,7 +232,7 @@ export function callFlow(context: ModuleContext, kind: FlowKind): Behaviour {
     const id = randomUUID()
     await insertDraft(query, { accountId, flowId: id, kind, document, userId })
     const facts = await factsOf(query, accountId, document, id)
-    const doc = { name: document.name, status: 'draft', ...facts, ...newFlow(kind) }
+    const doc = { name: document.name, template: 'blank', status: 'draft', ...facts, ...newFlow(kind) }
     const record = await insertDocument(query, accountId, entity, id, doc)
     const definition = definitionOf()
     await beginRecord(query, { accountId, entity: definition }, { record, userId })

@@ -70,6 +70,7 @@ export async function insertFlows({ query, seed, nowMs, text }: DemoWorld): Prom
       id,
       doc: {
         name,
+        template: 'blank',
         kind,
         status: steps.at(-1)?.to ?? 'draft',
         is_published: published.length > 0,
