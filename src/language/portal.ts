@@ -1082,13 +1082,28 @@ export type RouteDefinition = { path: string } & (
       access: string[]
       /** The call that its form ends with, which the state of the account may refuse: `POST /v1/parcels`. */
       asks?: string
-      tab?: string
+      /** The tab it is behind: of its own module, or of another. */
+      tab?: { module: string; id: string }
       /** Shown where the screen is offered; that of its section without one. */
       icon?: string
       /** Where it does not hold, the address is as good as unknown. */
       when?: Condition
     }
 )
+
+export interface TabDefinition {
+  id: string
+  title: TextKey
+  to: string
+  access: string[]
+  when?: Condition
+}
+
+/** The tabs of a module, named as it is. */
+export interface TabsDefinition {
+  title: TextKey
+  items: TabDefinition[]
+}
 
 export interface NavigationEntry {
   id: string
@@ -1184,7 +1199,6 @@ export interface ModuleDefinition {
   pages: Record<string, PageDefinition>
   /** Absent where it has none. */
   publicForms?: Record<string, PublicFormDefinition>
-  tabs: { id: string; title: TextKey; to: string }[]
   /** Its own, and those of the portal that its lists, wizards, widgets and panels show. */
   texts: Record<TextKey, Text>
 }
@@ -1228,6 +1242,8 @@ export interface PortalManifest {
   flatWhen?: Condition
   /** Routes of all modules, in order; the module is loaded when one matches. */
   routes: (RouteDefinition & { module: string })[]
+  /** By module; those without any are absent. */
+  tabs: Record<string, TabsDefinition>
   navigation: NavigationEntry[]
   /** States of accounts, in order: the first that refuses a call gives the reason. */
   states: AccountStateDefinition[]
@@ -1244,7 +1260,7 @@ export interface PortalManifest {
   modules: Record<string, string>
   /** Catalogue id → content hash, served at `/definitions/catalogue-<id>.<hash>.js` (exports `items`). */
   catalogues: Record<string, string>
-  /** What the shell shows, what definitions name of the portal, and the titles of routes and navigation. */
+  /** What the shell shows, what definitions name of the portal, and the titles of routes, tabs and navigation. */
   texts: Record<TextKey, Text>
 }
 

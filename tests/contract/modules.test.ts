@@ -572,7 +572,10 @@ describe.each(bothWorlds)('the modules on %s', (database, open) => {
         const stored = await insertRows(empty, rowCount)
         if (stored.length === 0) return listFacts()
         const rows = await Promise.all(
-          stored.map(async (id, index) => ({ ...(await docOf(id)), id, created_at: createdAt(index) })),
+          stored.map(async (id, index) => {
+            const at = createdAt(index)
+            return { ...(await docOf(id)), id, created_at: at, updated_at: at }
+          }),
         )
         const ids = (answer: RecordValue[]) => answer.map(({ id }) => String(id)).toSorted()
         const read = async (query: string): Promise<RecordValue[]> => {

@@ -20,10 +20,10 @@ async function openAs(page: Page, user: string, path = '/sms/senders') {
   await page.waitForURL((url) => !url.pathname.startsWith('/auth/'))
 }
 
-/** The code of the newest message to a number, as the simulator's page shows it. */
+/** The code of the newest message to a number, as the outbox shows it. */
 async function readCode(page: Page, number: string): Promise<string> {
   const simulator = await page.context().newPage()
-  await simulator.goto(`${server.url}/simulator`)
+  await simulator.goto(`${server.url}/outbox`)
   const message = simulator.getByRole('article').filter({ hasText: number }).first()
   const text = (await message.textContent()) ?? ''
   await simulator.close()

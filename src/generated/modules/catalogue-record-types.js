@@ -13,9 +13,12 @@ export const items = [
 {"value":"cart-item","text":"Number in the cart"},
 {"value":"number-order","text":"Order"},
 {"value":"number-purchase","text":"Purchase"},
+{"value":"call-flow","text":"Call flow"},
+{"value":"ivr-flow","text":"IVR flow"},
 {"value":"recording","text":"Recording"},
 {"value":"recording-settings","text":"Recording settings"},
 {"value":"caller-id","text":"Verified Caller ID"},
+{"value":"ivr-service","text":"IVR service"},
 {"value":"account","text":"Account"},
 {"value":"email-change","text":"Email change"},
 {"value":"did","text":"Number"},
@@ -28,6 +31,8 @@ export const items = [
 {"value":"opt-out","text":"Opt-out"},
 {"value":"porting-comment","text":"Comment"},
 {"value":"porting-request","text":"Porting request"},
+{"value":"simulated-message","text":"Incoming message"},
+{"value":"simulator-settings","text":"Failures"},
 {"value":"trunk","text":"SIP trunk"},
 {"value":"saved-contacts","text":"Contact list"},
 {"value":"sms-campaign","text":"Broadcast"},
@@ -44,5 +49,6 @@ export const items = [
 {"value":"two-fa-service","text":"2FA service"},
 {"value":"team-security","text":"Security"},
 {"value":"user","text":"User"},
+{"value":"voice-campaign","text":"Voice campaign"},
 {"value":"webhook","text":"Webhook"}
 ]

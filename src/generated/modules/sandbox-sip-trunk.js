@@ -132,6 +132,120 @@ export const definition = {
      "params": {}
     },
     {
+     "id": "go-live",
+     "width": "full",
+     "kind": "tasks",
+     "title": "sandbox-sip-trunk:go-live",
+     "tasks": [
+      {
+       "id": "number",
+       "tone": "neutral",
+       "title": "sandbox-sip-trunk:live-number",
+       "text": "sandbox-sip-trunk:live-number-text",
+       "done": {
+        "source": "config.account_items.has_dids",
+        "tree": {
+         "op": "path",
+         "root": "config",
+         "path": [
+          "account_items",
+          "has_dids"
+         ]
+        },
+        "dependsOn": [
+         "config.account_items.has_dids"
+        ]
+       },
+       "link": {
+        "place": "support",
+        "access": []
+       }
+      },
+      {
+       "id": "security",
+       "tone": "neutral",
+       "title": "sandbox-sip-trunk:live-security",
+       "text": "sandbox-sip-trunk:live-security-text",
+       "done": {
+        "source": "config.is_two_fa_auth_active",
+        "tree": {
+         "op": "path",
+         "root": "config",
+         "path": [
+          "is_two_fa_auth_active"
+         ]
+        },
+        "dependsOn": [
+         "config.is_two_fa_auth_active"
+        ]
+       },
+       "link": {
+        "to": "/profile/two-fa",
+        "access": [],
+        "when": {
+         "source": "!config.is_switched",
+         "tree": {
+          "op": "not",
+          "arg": {
+           "op": "path",
+           "root": "config",
+           "path": [
+            "is_switched"
+           ]
+          }
+         },
+         "dependsOn": [
+          "config.is_switched"
+         ]
+        }
+       }
+      },
+      {
+       "id": "plan",
+       "tone": "neutral",
+       "title": "sandbox-sip-trunk:live-plan",
+       "text": "sandbox-sip-trunk:live-plan-text",
+       "done": {
+        "source": "has(config.pending_account_level) || config.account_level != 'sandbox'",
+        "tree": {
+         "op": "or",
+         "args": [
+          {
+           "op": "has",
+           "root": "config",
+           "path": [
+            "pending_account_level"
+           ]
+          },
+          {
+           "op": "!=",
+           "left": {
+            "op": "path",
+            "root": "config",
+            "path": [
+             "account_level"
+            ]
+           },
+           "right": {
+            "op": "const",
+            "value": "sandbox"
+           }
+          }
+         ]
+        },
+        "dependsOn": [
+         "config.account_level",
+         "config.pending_account_level"
+        ]
+       },
+       "link": {
+        "to": "/profile/account/plan",
+        "access": []
+       }
+      }
+     ]
+    },
+    {
      "id": "next-check",
      "width": "full",
      "kind": "text",
@@ -387,23 +501,6 @@ export const definition = {
    ]
   }
  },
- "tabs": [
-  {
-   "id": "receive-a-call",
-   "to": "/sandbox/sip-trunk/receive-a-call",
-   "title": "sandbox-sip-trunk:receive-a-call"
-  },
-  {
-   "id": "initiate-a-call",
-   "to": "/sandbox/sip-trunk/initiate-a-call",
-   "title": "sandbox-sip-trunk:initiate-a-call"
-  },
-  {
-   "id": "next-steps",
-   "to": "/sandbox/sip-trunk/next-steps",
-   "title": "sandbox-sip-trunk:next-steps"
-  }
- ],
  "texts": {
   "portal:action-leave": "What you entered will be lost.",
   "portal:action-discard": "Discard",
@@ -531,7 +628,14 @@ export const definition = {
   "sandbox-sip-trunk:receive-ask": "You need a sandbox number and trunk credentials.",
   "sandbox-sip-trunk:ask-support": "Contact support",
   "sandbox-sip-trunk:next-links-account": "Open a full account",
-  "sandbox-sip-trunk:next-links-account-text": "Apply on the Plan page."
+  "sandbox-sip-trunk:next-links-account-text": "Apply on the Plan page.",
+  "sandbox-sip-trunk:go-live": "What you need to go live",
+  "sandbox-sip-trunk:live-security": "Turn on two-factor sign-in",
+  "sandbox-sip-trunk:live-security-text": "Takes a minute.",
+  "sandbox-sip-trunk:live-plan": "Apply for a full account",
+  "sandbox-sip-trunk:live-plan-text": "Verification takes up to 2 business days.",
+  "sandbox-sip-trunk:live-number": "Get a number",
+  "sandbox-sip-trunk:live-number-text": "Support usually assigns one within a business day."
  }
 }
 

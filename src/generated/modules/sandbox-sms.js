@@ -89,6 +89,151 @@ export const definition = {
      "params": {}
     },
     {
+     "id": "go-live",
+     "width": "full",
+     "kind": "tasks",
+     "title": "sandbox-sms:go-live",
+     "tasks": [
+      {
+       "id": "sender",
+       "tone": "neutral",
+       "title": "sandbox-sms:live-sender",
+       "text": "sandbox-sms:live-sender-text",
+       "done": {
+        "source": "config.account_items.has_sms_senders",
+        "tree": {
+         "op": "path",
+         "root": "config",
+         "path": [
+          "account_items",
+          "has_sms_senders"
+         ]
+        },
+        "dependsOn": [
+         "config.account_items.has_sms_senders"
+        ]
+       },
+       "link": {
+        "to": "/sms/senders/create",
+        "access": [
+         "SmsWrite",
+         "Sms"
+        ]
+       }
+      },
+      {
+       "id": "template",
+       "tone": "neutral",
+       "title": "sandbox-sms:live-template",
+       "text": "sandbox-sms:live-template-text",
+       "done": {
+        "source": "config.account_items.has_sms_templates",
+        "tree": {
+         "op": "path",
+         "root": "config",
+         "path": [
+          "account_items",
+          "has_sms_templates"
+         ]
+        },
+        "dependsOn": [
+         "config.account_items.has_sms_templates"
+        ]
+       },
+       "link": {
+        "to": "/sms-broadcast/templates/create",
+        "access": [
+         "SmsCampaignWrite",
+         "SmsCampaign",
+         "SmsWrite"
+        ]
+       }
+      },
+      {
+       "id": "security",
+       "tone": "neutral",
+       "title": "sandbox-sms:live-security",
+       "text": "sandbox-sms:live-security-text",
+       "done": {
+        "source": "config.is_two_fa_auth_active",
+        "tree": {
+         "op": "path",
+         "root": "config",
+         "path": [
+          "is_two_fa_auth_active"
+         ]
+        },
+        "dependsOn": [
+         "config.is_two_fa_auth_active"
+        ]
+       },
+       "link": {
+        "to": "/profile/two-fa",
+        "access": [],
+        "when": {
+         "source": "!config.is_switched",
+         "tree": {
+          "op": "not",
+          "arg": {
+           "op": "path",
+           "root": "config",
+           "path": [
+            "is_switched"
+           ]
+          }
+         },
+         "dependsOn": [
+          "config.is_switched"
+         ]
+        }
+       }
+      },
+      {
+       "id": "plan",
+       "tone": "neutral",
+       "title": "sandbox-sms:live-plan",
+       "text": "sandbox-sms:live-plan-text",
+       "done": {
+        "source": "has(config.pending_account_level) || config.account_level != 'sandbox'",
+        "tree": {
+         "op": "or",
+         "args": [
+          {
+           "op": "has",
+           "root": "config",
+           "path": [
+            "pending_account_level"
+           ]
+          },
+          {
+           "op": "!=",
+           "left": {
+            "op": "path",
+            "root": "config",
+            "path": [
+             "account_level"
+            ]
+           },
+           "right": {
+            "op": "const",
+            "value": "sandbox"
+           }
+          }
+         ]
+        },
+        "dependsOn": [
+         "config.account_level",
+         "config.pending_account_level"
+        ]
+       },
+       "link": {
+        "to": "/profile/account/plan",
+        "access": []
+       }
+      }
+     ]
+    },
+    {
      "id": "next-check",
      "width": "full",
      "kind": "text",
@@ -329,23 +474,6 @@ export const definition = {
    ]
   }
  },
- "tabs": [
-  {
-   "id": "get-a-number",
-   "to": "/sandbox/sms/get-a-number",
-   "title": "sandbox-sms:get-a-number"
-  },
-  {
-   "id": "send",
-   "to": "/sandbox/sms/send",
-   "title": "sandbox-sms:send"
-  },
-  {
-   "id": "next-steps",
-   "to": "/sandbox/sms/next-steps",
-   "title": "sandbox-sms:next-steps"
-  }
- ],
  "texts": {
   "portal:action-leave": "What you entered will be lost.",
   "portal:action-discard": "Discard",
@@ -466,7 +594,16 @@ export const definition = {
   "sandbox-sms:ask-support": "Contact support",
   "sandbox-sms:send-ask": "You need an API key for the sandbox.",
   "sandbox-sms:next-links-account": "Open a full account",
-  "sandbox-sms:next-links-account-text": "Apply on the Plan page."
+  "sandbox-sms:next-links-account-text": "Apply on the Plan page.",
+  "sandbox-sms:go-live": "What you need to go live",
+  "sandbox-sms:live-security": "Turn on two-factor sign-in",
+  "sandbox-sms:live-security-text": "Takes a minute.",
+  "sandbox-sms:live-plan": "Apply for a full account",
+  "sandbox-sms:live-plan-text": "Verification takes up to 2 business days.",
+  "sandbox-sms:live-sender": "Register a Sender ID",
+  "sandbox-sms:live-sender-text": "Takes minutes to a few weeks, depending on the country.",
+  "sandbox-sms:live-template": "Get a template approved",
+  "sandbox-sms:live-template-text": "Reviews usually take less than a day."
  }
 }
 

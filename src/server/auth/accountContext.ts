@@ -37,6 +37,8 @@ const configDefaults: JsonObject = {
   activation_step: null,
   is_blocked: false,
   sandbox_sms_module_enabled: false,
+  is_developer: false,
+  features: [],
 }
 
 /** Default account profile; stored in `account.profile`. */

@@ -1,11 +1,20 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Database } from '../storage/database.ts'
-import type { Carrier, InboundMessage, OutboundMessage, Receipt, Submission } from './Carrier.ts'
+import type {
+  Carrier,
+  InboundMessage,
+  OutboundMessage,
+  Receipt,
+  Submission,
+  TemplateForReview,
+  TemplateReview,
+} from './Carrier.ts'
 import { reviewTemplate } from './reviewTemplate.ts'
 import { receiveReplies, simulatedReply } from './simulatedReply.ts'
 import { simulatedFacts } from './simulatedFacts.ts'
 import { simulatedOutcome, type SimulatedOutcome } from './simulatedOutcome.ts'
+import { readSimulatorSettings } from './simulatorSettings.ts'
 
 export interface CarrierSimulatorOptions {
   database: Database
@@ -35,6 +44,8 @@ const CHUNK = 20
 const REVIEW_SECONDS = 6
 const LOOKUP_MS = 0.5
 const RECEIPT_LOCK = 71_053_001
+/** A receipt that waits for a decision by hand comes by itself after this. */
+const HELD_DAYS = 7
 /** Last digits of numbers that one channel never reaches, to see what a failure looks like. */
 const unreachable = { sms: '900', voice: '800' } as const
 
@@ -66,7 +77,13 @@ export function createCarrierSimulator(options: CarrierSimulatorOptions): Carrie
         insert into carrier_message
           (id, sender, recipient, country_code, body, segments, reference, outcome, reason, receipt_at)
         select r.id, r."from", r."to", r.country_code, r.body, r.segments, r.reference, r.outcome, r.reason,
-               case when r.outcome <> 'rejected' then clock_timestamp() + r.delay_ms * interval '1 millisecond' end
+               case
+                 when r.outcome = 'rejected' then null
+                 when exists (select from simulator_setting s
+                              where s.holds_receipts and starts_with(r.reference, s.account_id::text || ' '))
+                   then clock_timestamp() + make_interval(days => ${HELD_DAYS}::int)
+                 else clock_timestamp() + r.delay_ms * interval '1 millisecond'
+               end
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r
           (id uuid, "from" text, "to" text, country_code text, body text, segments int, reference text,
            outcome text, reason text, delay_ms float8)
@@ -91,6 +108,34 @@ export function createCarrierSimulator(options: CarrierSimulatorOptions): Carrie
     })
   }
 
+  /** @throws while the account has asked for an outage */
+  async function requireCarrier(messages: readonly OutboundMessage[]): Promise<void> {
+    const accounts = [...new Set(messages.map(({ reference }) => reference.split(' ', 1)[0] ?? ''))]
+    const { rows } = await database.system((query) =>
+      sql`select from simulator_setting
+          where outage_until > clock_timestamp() and account_id::text in (${sql.join(accounts)}) limit 1`.execute(
+        query,
+      ),
+    )
+    if (rows.length > 0) throw new Error('The carrier does not answer')
+  }
+
+  async function review(template: TemplateForReview): Promise<TemplateReview | undefined> {
+    return database.system(async (query) => {
+      const { rows } = await sql<{ status: TemplateReview['status']; reason: string }>`
+        select status, reason from carrier_template_decision where template_id = ${template.id}`.execute(
+        query,
+      )
+      const byHand = rows[0]
+      if (byHand) {
+        const senders = template.senders.map(({ id }) => ({ id, status: byHand.status }))
+        return { status: byHand.status, ...(byHand.reason !== '' && { reason: byHand.reason }), senders }
+      }
+      if ((await readSimulatorSettings(query, template.accountId)).holdsReviews) return undefined
+      return reviewTemplate(seed, template)
+    })
+  }
+
   function replyTo(message: AnsweredMessage): Omit<InboundMessage, 'id' | 'at'>[] {
     const { id, sender: to, recipient: from, reference, outcome: became } = message
     // Nobody can answer a name.
@@ -102,20 +147,23 @@ export function createCarrierSimulator(options: CarrierSimulatorOptions): Carrie
     reviewDelayMs: (REVIEW_SECONDS * 1000) / speed,
     async submit(messages) {
       const submissions: Submission[] = []
+      if (messages.length > 0) await requireCarrier(messages)
       for (let at = 0; at < messages.length; at += CHUNK) {
         submissions.push(...(await submitChunk(messages.slice(at, at + CHUNK))))
       }
       return submissions
     },
-    async deliver({ id, channel, from, to, extension, text }) {
-      if (to.endsWith(unreachable[channel])) return { id, accepted: false, reason: 'Service not available' }
-      await database.system((query) =>
-        sql`insert into carrier_service_message (id, channel, sender, recipient, body)
-            values (${id}, ${channel}, ${from ?? null}, ${extension === undefined ? to : `${to} ${extension}`}, ${text}) on conflict (id) do nothing`.execute(
-          query,
-        ),
-      )
-      return { id, accepted: true }
+    async deliver({ id, accountId, channel, from, to, extension, text }) {
+      const refused: Submission = { id, accepted: false, reason: 'Service not available' }
+      if (to.endsWith(unreachable[channel])) return refused
+      return database.system(async (query) => {
+        if ((await readSimulatorSettings(query, accountId)).isDown) return refused
+        const recipient = extension === undefined ? to : `${to} ${extension}`
+        await sql`insert into carrier_service_message (id, account_id, channel, sender, recipient, body)
+            values (${id}, ${accountId}, ${channel}, ${from ?? null}, ${recipient}, ${text})
+            on conflict (id) do nothing`.execute(query)
+        return { id, accepted: true }
+      })
     },
     async lookup(ids) {
       if (ids.length === 0) return []
@@ -186,7 +234,7 @@ export function createCarrierSimulator(options: CarrierSimulatorOptions): Carrie
       await delay((numbers.length * LOOKUP_MS) / speed)
       return numbers.flatMap((number) => simulatedFacts(seed, number, live) ?? [])
     },
-    reviewTemplate: (template) => Promise.resolve(reviewTemplate(seed, template)),
+    reviewTemplate: review,
   }
 }
 

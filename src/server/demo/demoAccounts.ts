@@ -35,6 +35,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     level: 'flex_pro',
     timezone: 'Europe/London',
     topUps: [250_000_000, 250_000_000, 500_000_000],
+    settings: { is_developer: true, features: ['ivr'] },
     profile: {
       contact_email: 'hello@demo.example',
       phone: '+447400123456',

@@ -46,7 +46,7 @@ export async function sendCode(
     const failed: Channel[] = []
     for (const channel of channels) {
       const from = channel === 'sms' ? sender : service.callerId
-      if (await deliverCode(context, service, session, { channel, from, code })) {
+      if (await deliverCode(context, accountId, service, session, { channel, from, code })) {
         await keepSent(context, accountId, service, session, { channel, code, failed })
         return channel
       }
@@ -155,6 +155,7 @@ async function prepare(
 
 async function deliverCode(
   { carrier, published }: ModuleContext,
+  accountId: string,
   service: Service,
   { dst, language }: Session,
   { channel, from, code }: { channel: Channel; from: string | undefined; code: string },
@@ -165,6 +166,7 @@ async function deliverCode(
   try {
     const { accepted } = await carrier.deliver({
       id: randomUUID(),
+      accountId,
       channel,
       to: dst,
       text: words.replaceAll('{code}', spoken),

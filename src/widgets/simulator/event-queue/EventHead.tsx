@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box'
+import { cellOf } from '../../../engine/registry/cells/cells.ts'
+import { useCellContext } from '../../../engine/registry/useCellContext.ts'
+
+const CELLS = ['relative-time']
+
+interface EventHeadProps {
+  title: string
+  /** What kind of thing it is, or its state. */
+  about?: string
+  /** ISO 8601 UTC */
+  at: string
+}
+
+/** The first line of an item: what it is, and when. */
+export function EventHead({ title, about, at }: EventHeadProps) {
+  const context = useCellContext(undefined, CELLS)('at')
+  const { Cell } = cellOf('relative-time')
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
+      <Box component="strong" sx={{ fontWeight: 'var(--font-weight-strong)', overflowWrap: 'anywhere' }}>
+        {title}
+      </Box>
+      {about !== undefined && (
+        <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
+          {about}
+        </Box>
+      )}
+      <Box component="span" sx={{ ml: 'auto', typography: 'caption', color: 'text.secondary' }}>
+        <Cell value={at} context={context} />
+      </Box>
+    </Box>
+  )
+}
