@@ -460,6 +460,11 @@ export interface PhoneCall {
   trunk_id?: string
   campaign_id?: string
   ivr_service_id?: string
+  flow_name?: string
+  flow_steps?: {
+    step: string
+    key: string
+  }[]
   recording_id?: string
   events?: {
     status: ("pending" | "sent" | "success" | "accepted" | "answered" | "delivered" | "failed" | "busy" | "cancel" | "not_sent" | "no_answer" | "rejected" | "undelivered")
@@ -536,8 +541,22 @@ export interface IvrService {
     id: string
     name?: string
   }
-  numbers?: string[]
+  numbers?: {
+    id: string
+    number?: string
+  }[]
+  dialed?: string[]
   status?: ("active" | "disabled")
+  calls?: number
+  seconds?: number
+  days?: {
+    day?: string
+    calls?: number
+  }[]
+  keys?: {
+    key?: string
+    callers?: number
+  }[]
   created_at?: string
 }
 
@@ -601,10 +620,14 @@ export interface Did {
   number?: string
   label?: string
   tags?: string[]
-  route_to?: ("none" | "trunk")
+  route_to?: ("none" | "trunk" | "ivr")
   trunk?: {
     id: string
     label?: string
+  }
+  ivr_service?: {
+    id?: string
+    name?: string
   }
   profile?: {
     id: string
@@ -820,7 +843,7 @@ export interface OptOut {
   number: string
   complaint?: boolean
   status?: ("listed" | "removed")
-  reason?: ("replied" | "added" | "imported" | "complaint")
+  reason?: ("replied" | "called" | "added" | "imported" | "complaint")
   reply?: string
   broadcast?: {
     id?: string
@@ -1719,7 +1742,10 @@ export interface VoiceCampaign {
     bytes?: number
     type?: string
   }
-  callers: string[]
+  callers: {
+    id: string
+    number?: string
+  }[]
   when?: ("now" | "later")
   starts_at?: string
   time_zone?: string
@@ -1733,14 +1759,18 @@ export interface VoiceCampaign {
   retry_minutes?: number
   concurrency: number
   status?: ("draft" | "scheduled" | "running" | "paused" | "finished" | "canceled")
-  status_note?: ("" | "balance")
+  status_note?: ("" | "balance" | "setup")
+  next_at?: string
   destinations?: {
     callers?: string[]
     file?: string
     total?: number
   }
   total?: number
+  invalid_numbers?: number
+  repeated_numbers?: number
   done?: number
+  progress?: number
   answered?: number
   voicemails?: number
   busy?: number
@@ -1748,12 +1778,42 @@ export interface VoiceCampaign {
   failed?: number
   skipped?: number
   calls?: number
+  seconds?: number
   charge?: number
   keys?: {
     step?: string
     key?: string
     count?: number
   }[]
+  outcomes?: {
+    outcome?: string
+    people?: number
+  }[]
+  pressed?: {
+    key?: string
+    people?: number
+  }[]
+  hours?: {
+    at?: string
+    answered?: number
+    others?: number
+  }[]
+  created_at?: string
+}
+
+export interface VoiceRecipient {
+  id: string
+  version: number
+  number?: string
+  country_code?: string
+  result?: ("waiting" | "calling" | "answered" | "voicemail" | "busy" | "no_answer" | "failed" | "skipped")
+  attempts?: number
+  pressed?: string
+  duration?: number
+  charge?: number
+  called_at?: string
+  due_at?: string
+  campaign_id?: string
   created_at?: string
 }
 
@@ -1893,6 +1953,7 @@ export interface Entities {
   'team-security': TeamSecurity
   'user': User
   'voice-campaign': VoiceCampaign
+  'voice-recipient': VoiceRecipient
   'webhook-delivery': WebhookDelivery
   'webhook-rotation': WebhookRotation
   'webhook': Webhook
@@ -1919,6 +1980,9 @@ export interface Endpoints {
   }
   'cart-summary': {
     'summary': { input: undefined; output: Answer<Pick<CartSummary, 'count' | 'monthly_fee' | 'activation_fee' | 'total_now' | 'missing' | 'need_documents' | 'expired' | 'has_dids_order' | 'provisioning_timeline'>> }
+  }
+  'ivr-service': {
+    'results': { input: undefined; output: Answer<Pick<IvrService, 'calls' | 'seconds' | 'days' | 'keys'>> }
   }
   'porting-request': {
     'check': { input: Pick<PortingRequest, 'country' | 'numbers'>; output: Answer<Pick<PortingRequest, 'checks' | 'numbers_count' | 'lead_time' | 'earliest_date'>> }
@@ -1970,5 +2034,9 @@ export interface Endpoints {
   }
   'ownership': {
     'hand-over': { input: { 'password': string }; output: Answer<Pick<Ownership, 'success'>> }
+  }
+  'voice-campaign': {
+    'report': { input: undefined; output: Answer<Pick<VoiceCampaign, 'outcomes' | 'pressed' | 'hours'>> }
+    'copy': { input: undefined; output: Answer<Pick<VoiceCampaign, 'name' | 'flow' | 'callers' | 'input' | 'numbers' | 'window_enabled' | 'window_from' | 'window_to' | 'window_days' | 'retries' | 'retry_on' | 'retry_minutes' | 'concurrency'>> }
   }
 }

@@ -1662,6 +1662,7 @@ export type EntityName =
   | 'team-security'
   | 'user'
   | 'voice-campaign'
+  | 'voice-recipient'
   | 'webhook-delivery'
   | 'webhook-rotation'
   | 'webhook'

@@ -18,7 +18,7 @@ import {
 } from './campaignRun.ts'
 import { BATCH_LIMIT, TICK_MS } from './SendingOptions.ts'
 import { openingsAt, type OpeningOf } from './sendingTimes.ts'
-import type { ZoneOfNumber } from './recipientZones.ts'
+import type { ZoneOfNumber } from '../../../domain/schedule/index.ts'
 import { readCampaignName } from './readCampaignName.ts'
 import { readSenderOfCampaign } from '../sms-senders/readSenders.ts'
 import { keepTargets, readLinkSource, type LinkOptions, type LinkSource } from './links/shortLinks.ts'

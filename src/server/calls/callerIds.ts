@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { EndpointAnswer } from '../../resources/behaviour.ts'
-import type { Query } from '../../storage/database.ts'
+import type { EndpointAnswer } from '../resources/behaviour.ts'
+import type { Query } from '../storage/database.ts'
 
 const PER_PAGE = 25
 const PER_PAGE_LIMIT = 300
