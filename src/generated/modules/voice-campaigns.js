@@ -2202,8 +2202,8 @@ export const definition = {
      "align": "start",
      "sortable": true,
      "link": "/calling/campaigns/view/{row.id}",
-     "flex": 2,
-     "minWidth": 180,
+     "flex": 3,
+     "minWidth": 200,
      "hidden": false
     },
     {
@@ -2224,7 +2224,7 @@ export const definition = {
      "cell": "text",
      "align": "start",
      "sortable": false,
-     "flex": 1,
+     "flex": 2,
      "minWidth": 140,
      "hidden": false
     },
@@ -2235,7 +2235,7 @@ export const definition = {
      "cell": "percent-bar",
      "align": "start",
      "sortable": true,
-     "width": 130,
+     "width": 124,
      "hidden": false
     },
     {
@@ -2245,7 +2245,7 @@ export const definition = {
      "cell": "number",
      "align": "end",
      "sortable": true,
-     "width": 104,
+     "width": 96,
      "hidden": false
     },
     {
@@ -2255,7 +2255,7 @@ export const definition = {
      "cell": "number",
      "align": "end",
      "sortable": true,
-     "width": 110,
+     "width": 96,
      "hidden": false
     },
     {
@@ -2265,7 +2265,7 @@ export const definition = {
      "cell": "money",
      "align": "end",
      "sortable": true,
-     "width": 100,
+     "width": 92,
      "hidden": false
     },
     {
@@ -2345,7 +2345,7 @@ export const definition = {
      "cell": "relative-time",
      "align": "start",
      "sortable": true,
-     "width": 140,
+     "width": 128,
      "hidden": false
     }
    ],
@@ -3540,39 +3540,15 @@ export const definition = {
        "cell": "number"
       },
       {
+       "id": "done",
+       "field": "done",
+       "title": "voice-campaigns:done",
+       "cell": "number"
+      },
+      {
        "id": "answered",
        "field": "answered",
        "title": "voice-campaigns:answered",
-       "cell": "number"
-      },
-      {
-       "id": "voicemails",
-       "field": "voicemails",
-       "title": "voice-campaigns:voicemail",
-       "cell": "number"
-      },
-      {
-       "id": "busy",
-       "field": "busy",
-       "title": "voice-campaigns:busy",
-       "cell": "number"
-      },
-      {
-       "id": "no-answers",
-       "field": "no_answers",
-       "title": "voice-campaigns:no-answer",
-       "cell": "number"
-      },
-      {
-       "id": "failed",
-       "field": "failed",
-       "title": "voice-campaigns:failed",
-       "cell": "number"
-      },
-      {
-       "id": "skipped",
-       "field": "skipped",
-       "title": "voice-campaigns:do-not-call",
        "cell": "number"
       },
       {
@@ -3803,7 +3779,8 @@ export const definition = {
       "query": {
        "per_page": "10",
        "campaign_id": "{row.id}",
-       "sort": "-called_at"
+       "sort": "-called_at",
+       "result": "calling,answered,voicemail,busy,no_answer,failed,skipped"
       },
       "path": "recipients",
       "access": [

@@ -52,7 +52,8 @@ export function createPhoneSimulator({ seed, speed }: { seed: number; speed: num
         case 'start':
           return { event: { type: 'started', outcome }, seconds: ringing(outcome, ringSeconds) }
         case 'keys': {
-          const key = keys[Math.floor(((chance - 0.22) / 0.78) * keys.length)]
+          // Most press what they hear first.
+          const key = keys[Math.floor(((chance - 0.22) / 0.78) ** 2 * keys.length)]
           if (chance < 0.12) return { event: { type: 'hungUp' }, seconds: 4 }
           if (chance < 0.22 || key === undefined) return { event: { type: 'timeout' }, seconds: 9 }
           return { event: { type: 'digits', digits: key }, seconds: 7 }

@@ -18,7 +18,7 @@ import { count, type Pass } from './createPass.ts'
 import { readWaiting, updateTarget, type VoiceTarget } from './voiceTargets.ts'
 import { outcomeFigures, strings, voiceBill, type Outcome } from './voiceValues.ts'
 
-const MINUTE_MS = 60_000
+const SECONDS_PER_MINUTE = 60
 const LONGEST_PRESSED = 200
 const MOST_KEYS = 100
 
@@ -98,7 +98,7 @@ async function endCall(
   )
   const stop = optOutOf(call, flows)
   if (stop === 'account') await listCallee(query, pass.postNotices, accountId, target.number)
-  const againMs = stop ? undefined : retryMs(pass, call, target.attempts, { effects, flows })
+  const againMs = stop ? undefined : retryMs(pass, call, target.attempts, effects)
   count(pass, 'calls')
   count(pass, 'charge', charge)
   count(pass, 'seconds', call.seconds)
@@ -123,20 +123,21 @@ async function endCall(
   })
 }
 
-/** How long to wait until somebody is called again: as the campaign says of outcomes, or as the flow asks. */
+/**
+ * How long to wait until somebody is called again: as the campaign says of outcomes, or as the flow asks. The campaign says
+ * how often, whoever asks.
+ */
 function retryMs(
-  { record: { doc } }: Pass,
-  { flowId, outcome, state }: FlowCall,
+  { record: { doc }, phones }: Pass,
+  { outcome, state }: FlowCall,
   attempts: number,
-  { effects, flows }: { effects: readonly FlowEffect[]; flows: FlowsById },
+  effects: readonly FlowEffect[],
 ): number | undefined {
-  if (strings(doc['retry_on']).includes(outcome) && attempts <= Number(doc['retries'] ?? 0))
-    return Number(doc['retry_minutes'] ?? 15) * MINUTE_MS
-  const start = flows.get(flowId)?.nodes.find(({ type }) => type === 'start_outbound')
+  if (attempts > Number(doc['retries'] ?? 0)) return undefined
+  const minuteMs = SECONDS_PER_MINUTE * phones.secondMs
+  if (strings(doc['retry_on']).includes(outcome)) return Number(doc['retry_minutes'] ?? 15) * minuteMs
   const asked = effects.find((effect) => effect.type === 'retry')
-  return state.end === 'retry' && asked && attempts <= Number(start?.options['retries'] ?? 0)
-    ? asked.afterMinutes * MINUTE_MS
-    : undefined
+  return state.end === 'retry' && asked ? asked.afterMinutes * minuteMs : undefined
 }
 
 /** Whether the person asked for no more calls, and of whom. */
@@ -170,13 +171,13 @@ function countKeys(pass: Pass, keys: readonly { step: string; key: string }[]): 
 }
 
 async function endWithoutCall(pass: Pass, { id }: VoiceTarget, outcome: Outcome): Promise<void> {
-  await updateTarget(pass.query, pass.accountId, id, { status: 'done', outcome })
+  await updateTarget(pass.query, pass.accountId, id, { status: 'done', outcome, calledMs: pass.nowMs })
   count(pass, 'done')
   count(pass, outcomeFigures[outcome])
 }
 
 /** Now, or once the campaign's window opens where the number is. */
-function openingFor({ record: { doc }, published, nowMs }: Pass, { number, country }: VoiceTarget): number {
+function openingFor({ record: { doc }, published, nowMs, accountZone }: Pass, { number, country }: VoiceTarget): number {
   if (doc['window_enabled'] !== true) return nowMs
   const window = {
     from: textOf(doc['window_from']),
@@ -184,7 +185,7 @@ function openingFor({ record: { doc }, published, nowMs }: Pass, { number, count
     days: strings(doc['window_days']),
   }
   const zone = createZoneOfNumber(() => published().portal.catalogues['number-zones'] ?? [])(number, country)
-  return isSendingWindow(window) ? openingOf(window, zone ?? 'UTC', nowMs) : nowMs
+  return isSendingWindow(window) ? openingOf(window, zone ?? accountZone, nowMs) : nowMs
 }
 
 /** What the balance still covers when each open call takes a minute. */

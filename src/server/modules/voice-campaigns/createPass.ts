@@ -15,6 +15,8 @@ export interface Pass extends Context {
   record: StoredRecord
   nowMs: number
   flowId: string
+  /** Of those whose number tells none. */
+  accountZone: string
   /** Caller IDs the account may still show. */
   callers: readonly string[]
   /** The flow of new calls, or the revision a call has begun with; undefined when it is gone. */
@@ -33,6 +35,11 @@ export async function createPass(
   const callers: string[] = []
   for (const { number } of objectsOf(record.doc['callers']))
     if (await hasCallerId(query, accountId, textOf(number))) callers.push(textOf(number))
+  const { timezone } = await query
+    .selectFrom('account')
+    .select('timezone')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
   const known = new Map<number | undefined, PublishedFlows | undefined>()
   return {
     query,
@@ -43,6 +50,7 @@ export async function createPass(
     record,
     nowMs: Date.now(),
     flowId,
+    accountZone: timezone,
     callers,
     figures: {},
     async flowsOf(revision) {
