@@ -40,7 +40,9 @@ describe.each(bothWorlds)('voice campaigns on %s', (_name, open) => {
       call_flow: { name: 'Silent', template: 'blank' },
     })
     silent = made.body.call_flow.id
-    expect((await server.call(owner, 'POST', `/v1/call_flows/${silent}/publish`, { message: '' })).status).toBe(200)
+    expect(
+      (await server.call(owner, 'POST', `/v1/call_flows/${silent}/publish`, { message: '' })).status,
+    ).toBe(200)
     callers = (await get('/v1/calling/callers')).callerids
   })
   afterAll(() => server.close())
@@ -83,7 +85,10 @@ describe.each(bothWorlds)('voice campaigns on %s', (_name, open) => {
     return id
   }
   const reach = (id: string, status: string): Promise<DemoAnswer['body']> =>
-    until(() => read(id), (campaign) => campaign.status === status)
+    until(
+      () => read(id),
+      (campaign) => campaign.status === status,
+    )
   async function people(id: string): Promise<Person[]> {
     return (await get(`/v1/calling/recipients?campaign_id=${id}&per_page=100`)).recipients
   }
@@ -111,7 +116,10 @@ describe.each(bothWorlds)('voice campaigns on %s', (_name, open) => {
 
   it('calls everybody once, and its figures are the sum of what became of them', async () => {
     const called = numbers(40)
-    const id = await start({ numbers: called.join('\n'), callers: callers.slice(0, 2).map((each) => ({ id: each.id })) })
+    const id = await start({
+      numbers: called.join('\n'),
+      callers: callers.slice(0, 2).map((each) => ({ id: each.id })),
+    })
     const campaign = await reach(id, 'finished')
     const found = await people(id)
     const calls = await callsOf(id)
@@ -157,7 +165,11 @@ describe.each(bothWorlds)('voice campaigns on %s', (_name, open) => {
     expect(call).toMatchObject({ type: 'placed', code: '200', is_test: false, flow_name: 'Customer survey' })
     expect(call.flow_steps[0]).toMatchObject({ key: '' })
     expect(call.minutes_charge).toBe(Math.ceil((call.rate * call.duration) / 60))
-    expect(call.events.map(({ status }: { status: string }) => status)).toEqual(['pending', 'answered', 'success'])
+    expect(call.events.map(({ status }: { status: string }) => status)).toEqual([
+      'pending',
+      'answered',
+      'success',
+    ])
   })
 
   it('calls again after chosen outcomes only, as often as it may', async () => {
@@ -215,7 +227,10 @@ describe.each(bothWorlds)('voice campaigns on %s', (_name, open) => {
       window_to: hour(Math.min(24, now.hour + 2)),
       window_days: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'],
     })
-    const waiting = await until(() => read(id), ({ next_at: next }) => Boolean(next))
+    const waiting = await until(
+      () => read(id),
+      ({ next_at: next }) => Boolean(next),
+    )
     expect(waiting).toMatchObject({ status: 'running', done: 1 })
     const opening = Temporal.Instant.from(waiting.next_at).toZonedDateTimeISO('America/New_York')
     expect([opening.hour, opening.minute]).toEqual([now.hour, 0])
@@ -223,7 +238,10 @@ describe.each(bothWorlds)('voice campaigns on %s', (_name, open) => {
       result: 'waiting',
       attempts: 0,
     })
-    expect((await change(id, 'canceled')).body.voice_campaign).toMatchObject({ status: 'canceled', next_at: null })
+    expect((await change(id, 'canceled')).body.voice_campaign).toMatchObject({
+      status: 'canceled',
+      next_at: null,
+    })
   })
 
   it('calls nobody on the do-not-call list, and adds who presses the key for it', async () => {
@@ -262,10 +280,16 @@ describe.each(bothWorlds)('voice campaigns on %s', (_name, open) => {
 
   it('finishes the calls under way when it is paused, and goes on when it is resumed', async () => {
     const id = await start({ numbers: numbers(30).join('\n'), concurrency: 3 })
-    await until(() => read(id), ({ done }) => done > 3)
+    await until(
+      () => read(id),
+      ({ done }) => done > 3,
+    )
     expect((await change(id, 'paused')).status).toBe(200)
     await until(
-      () => rowsOf(sql`select from voice_target where account_id = ${owner.accountId} and campaign_id = ${id} and status = 'calling'`),
+      () =>
+        rowsOf(
+          sql`select from voice_target where account_id = ${owner.accountId} and campaign_id = ${id} and status = 'calling'`,
+        ),
       (rows) => rows.length === 0,
     )
     const paused = await read(id)
@@ -290,7 +314,9 @@ describe.each(bothWorlds)('voice campaigns on %s', (_name, open) => {
         }),
       )
     const [account] = await rowsOf(
-      sql<{ money: number }>`select (balance + credit_limit)::float8 as money from account where id = ${owner.accountId}`,
+      sql<{
+        money: number
+      }>`select (balance + credit_limit)::float8 as money from account where id = ${owner.accountId}`,
     )
     await move(-account!.money)
     const refused = await change(id, 'running')
@@ -301,7 +327,9 @@ describe.each(bothWorlds)('voice campaigns on %s', (_name, open) => {
     const paused = await reach(id, 'paused')
     expect(paused).toMatchObject({ status_note: 'balance' })
     expect(paused.done).toBeLessThan(20)
-    expect(JSON.stringify(await get('/notifications'))).toContain(`${paused.name} was paused because the balance is too low`)
+    expect(JSON.stringify(await get('/notifications'))).toContain(
+      `${paused.name} was paused because the balance is too low`,
+    )
     await move(account!.money)
     await change(id, 'running')
     expect(await reach(id, 'finished')).toMatchObject({ done: 20, calls: 20, status_note: '' })
@@ -312,7 +340,9 @@ describe.each(bothWorlds)('voice campaigns on %s', (_name, open) => {
     const caller = body.callerids[0]
     const id = await create({ numbers: numbers(3).join('\n'), callers: [{ id: caller.id }] })
     await server.database.transaction(owner.accountId, (query) =>
-      sql`delete from record where account_id = ${owner.accountId} and entity = 'caller-id' and id = ${caller.id}`.execute(query),
+      sql`delete from record where account_id = ${owner.accountId} and entity = 'caller-id' and id = ${caller.id}`.execute(
+        query,
+      ),
     )
     const refused = await change(id, 'running')
     expect([refused.status, refused.body.error]).toEqual([
@@ -378,7 +408,9 @@ describe.each(bothWorlds)('voice campaigns on %s', (_name, open) => {
     expect((await server.call(owner, 'DELETE', `${path}/${id}`)).status).toBe(409)
     // As if the time had come.
     await server.database.system((query) =>
-      sql`update record set doc = doc || '{"starts_at_utc":"2020-01-01T00:00:00Z"}' where id = ${id}`.execute(query),
+      sql`update record set doc = doc || '{"starts_at_utc":"2020-01-01T00:00:00Z"}' where id = ${id}`.execute(
+        query,
+      ),
     )
     await server.database.system((query) =>
       sql`update job set run_at = now() where payload->>'campaign' = ${id}`.execute(query),
@@ -403,7 +435,9 @@ describe('without a simulated carrier', () => {
     const { body } = await server.call(owner, 'GET', `${path}?status=draft`)
     const { id } = body.voice_campaigns[0]
     const words = 'Calls can’t be made here yet: no voice carrier is connected'
-    const started = await server.call(owner, 'PUT', `${path}/${id}/update_status`, { voice_campaign: { status: 'running' } })
+    const started = await server.call(owner, 'PUT', `${path}/${id}/update_status`, {
+      voice_campaign: { status: 'running' },
+    })
     expect([started.status, started.body.error]).toEqual([409, words])
     const tried = await server.call(owner, 'POST', `${path}/${id}/test_call`, {})
     expect([tried.status, tried.body.error]).toEqual([409, words])

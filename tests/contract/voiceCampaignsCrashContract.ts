@@ -64,7 +64,9 @@ async function expectEachOnce(options: DatabaseOptions, folder: string): Promise
       retries: 0,
       concurrency: 10,
     }
-    ;({ id } = (await client.post('/v1/calling/campaigns', { voice_campaign: value }, 'calls-crash')).voice_campaign)
+    ;({ id } = (
+      await client.post('/v1/calling/campaigns', { voice_campaign: value }, 'calls-crash')
+    ).voice_campaign)
     await client.put(`/v1/calling/campaigns/${id}/update_status`, { voice_campaign: { status: 'running' } })
     for (let kill = 0; kill < KILLS; kill += 1) {
       await new Promise((resolve) => setTimeout(resolve, 1000 + below(LONGEST_RUN_MS)))
@@ -74,7 +76,9 @@ async function expectEachOnce(options: DatabaseOptions, folder: string): Promise
       server = start()
       expect(await server.ready).toBe(true)
     }
-    await expect.poll(async () => (await read()).status, { timeout: LIMIT_MS, interval: 200 }).toBe('finished')
+    await expect
+      .poll(async () => (await read()).status, { timeout: LIMIT_MS, interval: 200 })
+      .toBe('finished')
     expect(whileCalling).toBeGreaterThan(0)
     const campaign = await read()
     await server.kill()

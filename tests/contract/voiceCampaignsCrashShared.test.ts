@@ -4,5 +4,7 @@ import { createTestDatabase } from '../support/createTestDatabase.ts'
 import { voiceCampaignsCrashContract } from './voiceCampaignsCrashContract.ts'
 
 if (triesAll)
-  voiceCampaignsCrashContract('the server on PostgreSQL is', async () => ({ url: await createTestDatabase() }))
+  voiceCampaignsCrashContract('the server on PostgreSQL is', async () => ({
+    url: await createTestDatabase(),
+  }))
 else it.skip('is tried on PostgreSQL by npm run test:all', () => {})

@@ -329,6 +329,33 @@ export const definition = {
       }
      },
      "numbers": {
+      "choices": {
+       "hints": [
+        {
+         "when": {
+          "source": "has(item.label)",
+          "tree": {
+           "op": "has",
+           "root": "item",
+           "path": [
+            "label"
+           ]
+          },
+          "dependsOn": [
+           "item.label"
+          ]
+         },
+         "text": "ivr-services:number-label",
+         "slots": {
+          "label": {
+           "path": "label",
+           "cell": "text"
+          }
+         }
+        }
+       ],
+       "groups": []
+      },
       "reference": {
        "get": "/v1/dids",
        "query": {
@@ -1555,7 +1582,8 @@ export const definition = {
   "ivr-services:events": "History",
   "ivr-services:no-number-note": "This service has no number, so nobody reaches it.",
   "ivr-services:choose-numbers": "Choose numbers",
-  "ivr-services:disabled-note": "This service is disabled: calls to its numbers aren’t answered."
+  "ivr-services:disabled-note": "This service is disabled: calls to its numbers aren’t answered.",
+  "ivr-services:number-label": "{label}"
  }
 }
 

@@ -1123,7 +1123,7 @@ export const definition = {
        "query": {},
        "items": "callerids",
        "key": "id",
-       "label": "number",
+       "label": "title",
        "search": "search",
        "pick": {
         "id": "id",
@@ -2146,11 +2146,6 @@ export const definition = {
      "match": "digits"
     },
     {
-     "name": "country",
-     "field": "country_code",
-     "match": "in"
-    },
-    {
      "name": "result",
      "field": "result",
      "match": "in"
@@ -2790,16 +2785,6 @@ export const definition = {
      "title": "voice-campaigns:number",
      "kind": "search",
      "query": "number"
-    },
-    {
-     "id": "country-code",
-     "title": "portal:country",
-     "kind": "select",
-     "query": "country",
-     "options": [],
-     "catalogue": "countries",
-     "all": "voice-campaigns:any-country",
-     "many": true
     },
     {
      "id": "result",
@@ -4441,7 +4426,6 @@ export const definition = {
   "voice-campaigns:keys-pressed": "Keys pressed",
   "voice-campaigns:last-called": "Last called",
   "voice-campaigns:next-attempt": "Next attempt",
-  "voice-campaigns:any-country": "Any country",
   "voice-campaigns:all-statuses": "All statuses",
   "voice-campaigns:events": "History",
   "voice-campaigns:schedule-title": "Schedule the campaign?",

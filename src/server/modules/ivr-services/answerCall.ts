@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { beginFlowCall, settleCall, stepFlowCall } from '../../calls/index.ts'
+import { beginFlowCall, isRecorded, settleCall, stepFlowCall } from '../../calls/index.ts'
 import type { ModuleContext } from '../../host/ServerModule.ts'
 import type { StoredRecord } from '../../resources/behaviour.ts'
 import type { Query } from '../../storage/database.ts'
@@ -28,7 +28,7 @@ export interface IncomingCall {
 }
 
 /**
- * Takes a call to a service through its published flow, charges for it and keeps it in the history.
+ * Takes a call to a service, whose record is locked, through its published flow, charges for it and keeps it in the history.
  * @returns its id, or why nobody answers
  */
 export async function answerCall(
@@ -36,6 +36,8 @@ export async function answerCall(
   { phones }: Pick<ModuleContext, 'phones'>,
   { accountId, service, from, to, country, isTest = false, key = randomUUID() }: IncomingCall,
 ): Promise<'not-active' | 'no-flow' | 'no-money' | string> {
+  const id = hashedUuid(`${service.id}:call:${key}`)
+  if (await isRecorded(query, accountId, id)) return id
   if (service.doc['status'] !== 'active') return 'not-active'
   const flowId = textOf(objectOf(service.doc['flow'])['id'])
   const found = await readPublishedFlows(query, { accountId, kind: 'ivr', id: flowId })
@@ -49,7 +51,7 @@ export async function answerCall(
   if (balance + credit < ivrBill.rate) return 'no-money'
   const nowMs = Date.now()
   let call = beginFlowCall(phones, found.flows, {
-    id: hashedUuid(`${service.id}:call:${key}`),
+    id,
     direction: 'received',
     from,
     to,
@@ -61,5 +63,5 @@ export async function answerCall(
   const startedMs = nowMs - (call.ringSeconds + call.seconds) * 1000
   const bill = { ...ivrBill, accountId, country, ivrServiceId: service.id, isTest }
   await settleCall(query, bill, { ...call, startedMs }, found.flows)
-  return call.id
+  return id
 }

@@ -177,7 +177,10 @@ async function endWithoutCall(pass: Pass, { id }: VoiceTarget, outcome: Outcome)
 }
 
 /** Now, or once the campaign's window opens where the number is. */
-function openingFor({ record: { doc }, published, nowMs, accountZone }: Pass, { number, country }: VoiceTarget): number {
+function openingFor(
+  { record: { doc }, published, nowMs, accountZone }: Pass,
+  { number, country }: VoiceTarget,
+): number {
   if (doc['window_enabled'] !== true) return nowMs
   const window = {
     from: textOf(doc['window_from']),

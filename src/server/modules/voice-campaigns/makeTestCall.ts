@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { checkPhoneNumber } from '../../../domain/phone/index.ts'
-import { beginFlowCall, callRate, hasCallerId, settleCall, stepFlowCall } from '../../calls/index.ts'
+import {
+  beginFlowCall,
+  callRate,
+  hasCallerId,
+  isRecorded,
+  settleCall,
+  stepFlowCall,
+} from '../../calls/index.ts'
 import { Refusal, say } from '../../errors.ts'
 import type { ModuleContext } from '../../host/ServerModule.ts'
 import type { EndpointAnswer, EndpointRequest } from '../../resources/behaviour.ts'
@@ -31,6 +38,9 @@ export async function makeTestCall(
     if (!verdict.valid || verdict.country === undefined)
       throw new Refusal('operation-not-allowed', { text: say('voice-campaigns:no-phone') })
     const { number, country } = verdict
+    const id = hashedUuid(`${record.id}:test:${headers['idempotency-key'] ?? randomUUID()}`)
+    // The record is locked: the same key waits here for the call it has made.
+    if (await isRecorded(query, accountId, id)) return { body: { id, to: number } }
     const rate = callRate(published(), country) ?? refuse(say('voice-campaigns:no-rate'))
     const flowId = textOf(objectOf(record.doc['flow'])['id'])
     const found =
@@ -46,11 +56,10 @@ export async function makeTestCall(
       .executeTakeFirstOrThrow()
     if (balance + credit < rate)
       throw new Refusal('balance-too-low', { text: say('voice-campaigns:balance-short') })
-    const key = headers['idempotency-key'] ?? randomUUID()
     const place = { accountId, campaignId: record.id }
     const [sample] = await readWaiting(query, place, { untilMs: Date.now(), limit: 1 })
     let call = beginFlowCall(phones, found.flows, {
-      id: hashedUuid(`${record.id}:test:${key}`),
+      id,
       direction: 'placed',
       from,
       to: number,
@@ -63,6 +72,6 @@ export async function makeTestCall(
     const startedMs = call.startedMs - (call.ringSeconds + call.seconds) * 1000
     const bill = { ...voiceBill, accountId, campaignId: record.id, country, rate, isTest: true }
     await settleCall(query, bill, { ...call, startedMs }, found.flows)
-    return { body: { id: call.id, to: number } }
+    return { body: { id, to: number } }
   })
 }
