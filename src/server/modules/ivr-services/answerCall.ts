@@ -27,28 +27,30 @@ export interface IncomingCall {
   key?: string
 }
 
+/** The id of a call, or why nobody answers. */
+export type AnsweredCall = { id: string } | { refusal: 'not-active' | 'no-flow' | 'no-money' }
+
 /**
  * Takes a call to a service, whose record is locked, through its published flow, charges for it and keeps it in the history.
- * @returns its id, or why nobody answers
  */
 export async function answerCall(
   query: Query,
   { phones }: Pick<ModuleContext, 'phones'>,
   { accountId, service, from, to, country, isTest = false, key = randomUUID() }: IncomingCall,
-): Promise<'not-active' | 'no-flow' | 'no-money' | string> {
+): Promise<AnsweredCall> {
   const id = hashedUuid(`${service.id}:call:${key}`)
-  if (await isRecorded(query, accountId, id)) return id
-  if (service.doc['status'] !== 'active') return 'not-active'
+  if (await isRecorded(query, accountId, id)) return { id }
+  if (service.doc['status'] !== 'active') return { refusal: 'not-active' }
   const flowId = textOf(objectOf(service.doc['flow'])['id'])
   const found = await readPublishedFlows(query, { accountId, kind: 'ivr', id: flowId })
-  if (!found) return 'no-flow'
+  if (!found) return { refusal: 'no-flow' }
   const { balance, credit_limit: credit } = await query
     .selectFrom('account')
     .select(['balance', 'credit_limit'])
     .where('id', '=', accountId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
-  if (balance + credit < ivrBill.rate) return 'no-money'
+  if (balance + credit < ivrBill.rate) return { refusal: 'no-money' }
   const nowMs = Date.now()
   let call = beginFlowCall(phones, found.flows, {
     id,
@@ -63,5 +65,5 @@ export async function answerCall(
   const startedMs = nowMs - (call.ringSeconds + call.seconds) * 1000
   const bill = { ...ivrBill, accountId, country, ivrServiceId: service.id, isTest }
   await settleCall(query, bill, { ...call, startedMs }, found.flows)
-  return id
+  return { id }
 }

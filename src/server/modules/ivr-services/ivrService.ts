@@ -59,11 +59,14 @@ export function ivrService(context: ModuleContext): Behaviour {
             isTest: true,
             ...(key !== undefined && { key }),
           })
-          if (answered === 'not-active') refuse(say('ivr-services:not-active'))
-          if (answered === 'no-flow') refuse(say('ivr-services:flow-not-published'))
-          if (answered === 'no-money')
+          if ('id' in answered) return { body: { id: answered.id, to: number } }
+          if (answered.refusal === 'no-money')
             throw new Refusal('balance-too-low', { text: say('ivr-services:balance-short') })
-          return { body: { id: answered, to: number } }
+          return refuse(
+            answered.refusal === 'not-active'
+              ? say('ivr-services:not-active')
+              : say('ivr-services:flow-not-published'),
+          )
         }),
     },
   }
