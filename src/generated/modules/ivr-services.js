@@ -330,6 +330,23 @@ export const definition = {
      },
      "numbers": {
       "choices": {
+       "enabledWhen": {
+        "source": "!has(item.ivr_service)",
+        "tree": {
+         "op": "not",
+         "arg": {
+          "op": "has",
+          "root": "item",
+          "path": [
+           "ivr_service"
+          ]
+         }
+        },
+        "dependsOn": [
+         "item.ivr_service"
+        ]
+       },
+       "because": "ivr-services:answered-elsewhere",
        "hints": [
         {
          "when": {
@@ -352,6 +369,22 @@ export const definition = {
            "cell": "text"
           }
          }
+        },
+        {
+         "when": {
+          "source": "has(item.trunk)",
+          "tree": {
+           "op": "has",
+           "root": "item",
+           "path": [
+            "trunk"
+           ]
+          },
+          "dependsOn": [
+           "item.trunk"
+          ]
+         },
+         "text": "ivr-services:goes-to-trunk"
         }
        ],
        "groups": []
@@ -359,7 +392,8 @@ export const definition = {
       "reference": {
        "get": "/v1/dids",
        "query": {
-        "takes_calls": "true"
+        "takes_calls": "true",
+        "sort": "-route_to"
        },
        "items": "dids",
        "key": "id",
@@ -1583,7 +1617,9 @@ export const definition = {
   "ivr-services:no-number-note": "This service has no number, so nobody reaches it.",
   "ivr-services:choose-numbers": "Choose numbers",
   "ivr-services:disabled-note": "This service is disabled: calls to its numbers aren’t answered.",
-  "ivr-services:number-label": "{label}"
+  "ivr-services:number-label": "{label}",
+  "ivr-services:answered-elsewhere": "Another IVR service answers this number",
+  "ivr-services:goes-to-trunk": "Calls now go to a trunk"
  }
 }
 

@@ -3017,6 +3017,7 @@ export const definition = {
     "fields": [
      "number",
      "label",
+     "route_to",
      "monthly_fee",
      "paid_until",
      "rank",

@@ -25,6 +25,8 @@ const MINUTE_MS = 60_000
 /** The price of a minute to the country of the demo's customers, at the time of the calls. */
 const RATE = 12_000
 const RETRY_MINUTES = 60
+/** So many people at most are typed text. */
+const TYPED = 400
 
 interface DemoCampaign {
   name: string
@@ -149,6 +151,7 @@ export async function insertVoiceCampaigns(world: DemoWorld): Promise<void> {
     const startsAt = new Date(nowMs + 3 * DAY_MS)
     const doc = {
       ...docOf(seed, campaign, flowId),
+      ...(campaign.people <= TYPED && { numbers: typedNumbers(made.targets) }),
       ...made.figures,
       ...(campaign.status === 'scheduled' && {
         starts_at: `${startsAt.toISOString().slice(0, 10)}T10:00`,
@@ -279,6 +282,13 @@ function callEverybody(
       ...(campaign.status === 'running' && { next_at: new Date(nextMs).toISOString() }),
     },
   }
+}
+
+function typedNumbers(targets: readonly { number: string; contact: { first_name: string } }[]): string {
+  return [
+    'phone,first_name',
+    ...targets.map(({ number, contact }) => `${number},${contact.first_name}`),
+  ].join('\n')
 }
 
 function docOf(seed: number, campaign: DemoCampaign, flowId: string): JsonObject {
