@@ -6,7 +6,12 @@ import type { DefinitionCompiler } from '../language/DefinitionCompiler.ts'
 import { createOperators, readOperatorToken } from './auth/createOperators.ts'
 import { hashPassword } from './auth/passwords.ts'
 import { createChallenges } from './challenges/index.ts'
-import { createCarrierSimulator, createSimulatorHands, readSimulatorSettings } from './carrier/index.ts'
+import {
+  createCarrierSimulator,
+  createPhoneSimulator,
+  createSimulatorHands,
+  readSimulatorSettings,
+} from './carrier/index.ts'
 import { DEMO_PASSWORD, demoAccounts, demoOperator } from './demo/index.ts'
 import { openFileStore, type FileStore } from './files/index.ts'
 import { createGallery } from './gallery/createGallery.ts'
@@ -152,6 +157,7 @@ const context: ModuleContext = {
   isOperator: (caller) => settings.operators?.includes(caller) === true,
   notifier: createNotifier(bus),
   simulates: (party) => demo !== undefined || simulated.includes(party),
+  phones: createPhoneSimulator({ seed, speed: carrierSpeed }),
   hands: createSimulatorHands(database),
   decide: (waiting, decision) =>
     applyDecision(

@@ -202,6 +202,7 @@ describe(`lists over ${rows} rows of a table on PostgreSQL`, () => {
       'trunk_failure',
       'trunk_registration',
       'two_fa_session',
+      'voice_target',
       'webhook_delivery',
     ])
   })

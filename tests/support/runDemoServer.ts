@@ -10,6 +10,7 @@ import { createChallenges } from '../../src/server/challenges/index.ts'
 import type { TextParams } from '../../src/language/fillText.ts'
 import {
   createCarrierSimulator,
+  createPhoneSimulator,
   createSimulatorHands,
   readSimulatorSettings,
   type Carrier,
@@ -96,6 +97,8 @@ export interface DemoServer {
 export interface DemoServerOptions {
   /** Runs jobs and sending too. */
   working?: boolean
+  /** How much faster than real ones simulated calls are. Default: 100. */
+  callSpeed?: number
   /** Outside parties are simulated, as in the demo. Default: true. */
   simulated?: boolean
   uploadsPerHour?: number
@@ -167,6 +170,7 @@ export async function runDemoServer(
     isOperator: (caller) => options.settings?.operators?.includes(caller) === true,
     notifier: createNotifier(bus),
     simulates: () => options.simulated ?? true,
+    phones: createPhoneSimulator({ seed: 1, speed: options.callSpeed ?? 100 }),
     hands: createSimulatorHands(database),
     decide: (record, decision) => decide(record, decision),
     limits: {

@@ -1,19 +1,19 @@
 import {
   advanceFlow,
+  beginFlow,
   type CallFlow,
   type FlowEffect,
-  type FlowEvent,
+  type FlowNode,
   type FlowState,
   type FlowStep,
 } from '../../domain/call-flow/index.ts'
-import { seededFraction } from '../carrier/index.ts'
+import type { CallOutcome, PhoneSimulator } from '../carrier/index.ts'
 
-/** How somebody who is called takes it. */
-export type CallOutcome = 'answered' | 'voicemail' | 'busy' | 'no_answer' | 'failed'
+/** Flows by id: the one a call begins in, and those it leads into. */
+export type FlowsById = ReadonlyMap<string, CallFlow>
 
-/** A call on the way through its flow, and how long it has taken. */
+/** A call on the way through its flow. Plain JSON: any process can continue it. */
 export interface FlowCall {
-  /** what the simulated person does follows from it */
   id: string
   direction: 'placed' | 'received'
   from: string
@@ -22,81 +22,91 @@ export interface FlowCall {
   flowId: string
   state: FlowState
   outcome: CallOutcome
+  /** columns of the contact */
+  contact: Record<string, string>
+  /** before it was answered, or wasn't */
+  ringSeconds: number
   /** since it was answered */
   seconds: number
   startedMs: number
+  /** the way it took, at most so many nodes */
+  passed: FlowStep['passed']
 }
 
-const RING_SECONDS = 8
-const SEED = 1
+const MAX_PASSED = 100
+const RING_SECONDS = 30
 
-/** The outcome of a call to a number, of 100: 62 answered, 14 voicemail, 9 busy, 12 without an answer, 3 failed. */
-export function simulatedCallOutcome(id: string): CallOutcome {
-  const fate = seededFraction(SEED, `${id}:outcome`)
-  if (fate < 0.62) return 'answered'
-  if (fate < 0.76) return 'voicemail'
-  if (fate < 0.85) return 'busy'
-  return fate < 0.97 ? 'no_answer' : 'failed'
-}
-
-/** Takes a call one event further; what happens follows from its id alone, so a repeated step is the same. */
-export function stepFlowCall(
-  call: FlowCall,
-  flows: ReadonlyMap<string, CallFlow>,
-): { call: FlowCall; effects: FlowEffect[]; passed: FlowStep['passed'] } {
-  const { event, seconds } = nextEvent(call, flows)
-  const { state, effects, passed } = advanceFlow(call.state, event, {
-    flowOf: (id) => flows.get(id),
-    now: call.startedMs + call.seconds * 1000,
-    call: { from: call.from, to: call.to, direction: call.direction },
+/** A call before it rings. */
+export function beginFlowCall(
+  phones: PhoneSimulator,
+  flows: FlowsById,
+  call: Pick<FlowCall, 'id' | 'direction' | 'from' | 'to' | 'flowId' | 'startedMs'> &
+    Partial<Pick<FlowCall, 'outcome' | 'contact'>>,
+): FlowCall {
+  const flow = flows.get(call.flowId)
+  if (!flow) throw new Error(`flow ${call.flowId} is missing`)
+  const outcome = call.outcome ?? phones.outcomeOf(call.id, call.to)
+  const isTold = startOf(flows, call.flowId)?.options['detect_voicemail'] === true
+  return {
     contact: {},
-    fractionOf: (key) => seededFraction(SEED, `${call.id}:${key}`),
-  })
-  return { call: { ...call, state, seconds: call.seconds + seconds }, effects, passed }
-}
-
-function nextEvent(
-  { id, state, outcome }: FlowCall,
-  flows: ReadonlyMap<string, CallFlow>,
-): { event: FlowEvent; seconds: number } {
-  const chance = seededFraction(SEED, `${id}:${state.steps}:${state.input.repeats}`)
-  switch (state.waitsFor) {
-    case 'start':
-      return { event: { type: 'started', outcome }, seconds: 0 }
-    case 'keys': {
-      const keys = keysOf(state, flows)
-      if (chance < 0.12) return { event: { type: 'hungUp' }, seconds: 4 }
-      if (chance < 0.22 || keys.length === 0) return { event: { type: 'timeout' }, seconds: 9 }
-      const key = keys[Math.floor(((chance - 0.22) / 0.78) * keys.length)] ?? keys[0]!
-      return { event: { type: 'digits', digits: key }, seconds: 7 }
-    }
-    case 'confirmation':
-      return { event: { type: 'digits', digits: '1' }, seconds: 4 }
-    case 'dial':
-      return { event: { type: 'dialed', outcome: chance < 0.7 ? 'completed' : 'no_answer' }, seconds: 40 }
-    case 'queue':
-      return { event: { type: 'queued', outcome: 'completed' }, seconds: 60 }
-    case 'voicemail':
-      return { event: { type: 'recorded', outcome: 'recorded' }, seconds: 20 }
-    // Messages and web addresses are not reached from simulated calls: their flow goes on by its exit failed.
-    case 'fetch':
-      return { event: { type: 'fetched', failed: true }, seconds: 1 }
-    case 'message':
-      return { event: { type: 'sent', failed: true }, seconds: 1 }
-    case 'pause':
-      return { event: { type: 'paused' }, seconds: 2 }
-    case 'play':
-    case undefined:
-      return { event: { type: 'played' }, seconds: 6 }
+    ...call,
+    // Without detection a machine that answers is an answer.
+    outcome: outcome === 'voicemail' && !isTold ? 'answered' : outcome,
+    state: beginFlow(flow, call.flowId),
+    ringSeconds: 0,
+    seconds: 0,
+    passed: [],
   }
 }
 
-function keysOf({ place }: FlowState, flows: ReadonlyMap<string, CallFlow>): string[] {
+/** Seconds until the next thing happens in a call. */
+export function secondsToNext(phones: PhoneSimulator, call: FlowCall, flows: FlowsById): number {
+  return nextOf(phones, call, flows).seconds
+}
+
+/** Takes a call one event further. The same call always takes the same step. */
+export function stepFlowCall(
+  phones: PhoneSimulator,
+  call: FlowCall,
+  flows: FlowsById,
+): { call: FlowCall; effects: FlowEffect[] } {
+  const { event, seconds } = nextOf(phones, call, flows)
+  const isRinging = call.state.waitsFor === 'start'
+  const ringSeconds = isRinging ? seconds : call.ringSeconds
+  const talked = isRinging ? 0 : call.seconds + seconds
+  const { state, effects, passed } = advanceFlow(call.state, event, {
+    flowOf: (id) => flows.get(id),
+    now: call.startedMs + (ringSeconds + talked) * 1000,
+    call: { from: call.from, to: call.to, direction: call.direction },
+    contact: call.contact,
+    fractionOf: (key) => phones.fractionOf(`${call.id}:${key}`),
+  })
+  const way = [...call.passed, ...passed].slice(0, MAX_PASSED)
+  return { call: { ...call, state, ringSeconds, seconds: talked, passed: way }, effects }
+}
+
+function nextOf(
+  phones: PhoneSimulator,
+  { id, flowId, outcome, state }: FlowCall,
+  flows: FlowsById,
+): ReturnType<PhoneSimulator['next']> {
+  const ringing = Number(startOf(flows, flowId)?.options['ringing_time'])
+  return phones.next({
+    id,
+    outcome,
+    state,
+    keys: keysOf(state, flows),
+    ringSeconds: ringing > 0 ? ringing : RING_SECONDS,
+  })
+}
+
+function startOf(flows: FlowsById, flowId: string): FlowNode | undefined {
+  return flows.get(flowId)?.nodes.find(({ type }) => type === 'start_outbound')
+}
+
+function keysOf({ place }: FlowState, flows: FlowsById): string[] {
   const node = flows.get(place.flowId)?.nodes.find(({ id }) => id === place.nodeId)
   if (node?.type === 'menu')
     return Array.isArray(node.options['keys']) ? node.options['keys'].map(String) : []
   return ['1#', '1234#']
 }
-
-/** Seconds that it rings before somebody answers. */
-export const ringSeconds = RING_SECONDS

@@ -19,7 +19,7 @@ import {
 } from './campaignRun.ts'
 import { BATCH_LIMIT, TICK_MS } from './SendingOptions.ts'
 import { openingsAt, type OpeningOf } from './sendingTimes.ts'
-import type { ZoneOfNumber } from './recipientZones.ts'
+import type { ZoneOfNumber } from '../../../domain/schedule/index.ts'
 import type { TransferPart } from '../../storage/tables.ts'
 import { messageShare } from './messageShare.ts'
 import { readCampaignName } from './readCampaignName.ts'

@@ -1,354 +1,173 @@
-import { sql } from 'kysely'
-import { beginFlow, type CallFlow, type FlowEffect } from '../../../domain/call-flow/index.ts'
 import { pausingState } from '../../auth/requireState.ts'
-import { simulatedCallOutcome, stepFlowCall, type FlowCall } from '../../calls/index.ts'
 import type { ModuleContext } from '../../host/ServerModule.ts'
 import { enqueueJob, type JobHandler } from '../../jobs/index.ts'
 import { moveDocument } from '../../lifecycle/index.ts'
 import type { StoredRecord } from '../../resources/behaviour.ts'
 import type { Query } from '../../storage/database.ts'
-import { insertDocument, patchDocument, readDocument } from '../../storage/documents.ts'
-import { objectOf, textOf } from '../../storage/documentValues.ts'
-import { hashedUuid } from '../../storage/hashedUuid.ts'
+import { patchDocument, readDocument } from '../../storage/documents.ts'
+import { textOf } from '../../storage/documentValues.ts'
 import type { JsonObject } from '../../storage/tables.ts'
-import { callRate, dueAt, readFlows, settleCall, VOICE_CAMPAIGN } from './campaignCall.ts'
-import { strings } from './voiceValues.ts'
+import { beginCalls, stepCall, type OpenCall } from './campaignCalls.ts'
+import { createPass, type Pass } from './createPass.ts'
+import { nextAttempt, readCalls } from './voiceTargets.ts'
+import { progressOf, VOICE_CAMPAIGN } from './voiceValues.ts'
 
 /** Kind of the job that makes a campaign's calls. */
 export const DIAL_CAMPAIGN = 'dial-voice-campaign'
+/** Outside party: calls are made only where it is simulated. */
+export const CARRIER = 'carrier'
 
-const TURN_MS = 3000
-const PAUSED_RECHECK_MS = 30_000
+/** So long one job goes on while calls have something to do at once. */
+const TURN_MS = 2000
+const AT_ONCE_MS = 20
+const RECHECK_MS = 30_000
 const LONGEST_WAIT_MS = 3_600_000
-const MINUTE_MS = 60_000
+/** A pause in which nobody is called is shown from this length on. */
+const SHOWN_PAUSE_MS = 60_000
 
-interface Target {
-  position: number
-  number: string
-  country: string
-  attempts: number
-  call: FlowCall | null
-  revision: number | null
-  keys: { nodeId: string; key: string }[]
+interface Turn {
+  accountId: string
+  campaign: string
+  /** Counts how often people have started the campaign: what an earlier start has queued does nothing more. */
+  turn: number
+  /** Counts the jobs of the turn. */
+  step: number
 }
 
-/** When to go on: at once, later, or not any more. */
-type Next = 'now' | { inMs: number } | 'over'
+/** Queues the next look at a campaign, in the transaction of what asked for it. */
+export function queueTurn(
+  query: Query,
+  { accountId, campaign, turn, step }: Turn,
+  delayMs = 0,
+): Promise<void> {
+  return enqueueJob(query, {
+    accountId,
+    kind: DIAL_CAMPAIGN,
+    key: `${campaign}:${turn}:${step}`,
+    payload: { campaign, turn, step },
+    delayMs,
+  })
+}
 
 /**
- * Makes the calls of a campaign. A pass is one transaction: it begins calls, takes each call that is under way one event
- * further, charges for what has ended. So a process that is killed calls nobody twice, and its calls go on in the next.
+ * Makes the calls of a campaign. A pass is one transaction: it begins calls, takes each call that is due one event
+ * further, charges for what has ended and queues the next pass. So a process that is killed calls nobody twice and loses
+ * nobody: another one goes on with the same calls.
  */
 export function dialCampaign(context: ModuleContext): JobHandler {
-  const { database, published } = context
+  const { database, published, simulates } = context
   return async function dial({ accountId, payload }, signal) {
-    const id = String(payload['campaign'])
     const until = performance.now() + TURN_MS
-    const { states } = published().portal.manifest
-    if (await database.system((query) => pausingState(query, accountId, states)))
-      return later(PAUSED_RECHECK_MS)
-    for (;;) {
-      if (signal.aborted) throw new Error('stopped')
-      const next = await database.transaction(accountId, (query) => makePass(query, context, accountId, id))
-      if (next === 'over') return
-      if (next !== 'now') return later(next.inMs)
-      if (performance.now() > until) return later(0)
+    const turn = {
+      accountId,
+      campaign: String(payload['campaign']),
+      turn: Number(payload['turn']),
+      step: Number(payload['step']),
     }
-    function later(delayMs: number): Promise<void> {
-      return database.transaction(accountId, (query) =>
-        enqueueJob(query, {
-          accountId,
-          kind: DIAL_CAMPAIGN,
-          key: `${id}:${Date.now()}`,
-          payload: { campaign: id },
-          delayMs,
-        }),
-      )
+    const queueNext = (query: Query, delayMs: number) =>
+      queueTurn(query, { ...turn, step: turn.step + 1 }, delayMs)
+    const { states } = published().portal.manifest
+    const isPaused =
+      !simulates(CARRIER) || (await database.system((query) => pausingState(query, accountId, states)))
+    if (isPaused) return database.transaction(accountId, (query) => queueNext(query, RECHECK_MS))
+    for (let isOver = false; !isOver;) {
+      if (signal.aborted) throw new Error('stopped')
+      isOver = await database.transaction(accountId, async (query) => {
+        const inMs = await makePass(query, context, turn)
+        if (inMs === undefined) return true
+        if (inMs <= AT_ONCE_MS && performance.now() < until) return false
+        await queueNext(query, Math.min(LONGEST_WAIT_MS, Math.max(0, inMs)))
+        return true
+      })
     }
   }
 }
 
+/** @returns milliseconds until there is something to do; undefined when there is nothing more */
 async function makePass(
   query: Query,
-  { published, postNotices }: Pick<ModuleContext, 'published' | 'postNotices'>,
-  accountId: string,
-  id: string,
-): Promise<Next> {
-  const record = await readDocument(query, accountId, VOICE_CAMPAIGN, id, true)
-  if (!record) return 'over'
-  const nowMs = Date.now()
-  const move = (transition: string, to: string, set: JsonObject = {}) =>
-    moveDocument(query, postNotices, {
-      accountId,
-      entity: VOICE_CAMPAIGN,
-      record,
-      transition,
-      field: 'status',
-      to,
-      mover: { by: 'server' },
-      set,
-    })
+  context: ModuleContext,
+  { accountId, campaign, turn }: Turn,
+): Promise<number | undefined> {
+  const record = await readDocument(query, accountId, VOICE_CAMPAIGN, campaign, true)
+  if (!record || record.doc['dial_turn'] !== turn) return undefined
+  const pass = await createPass(query, context, accountId, record)
   const status = textOf(record.doc['status'])
   if (status === 'scheduled') {
-    const startsMs = Date.parse(textOf(record.doc['starts_at_utc']))
-    if (startsMs > nowMs) return { inMs: Math.min(LONGEST_WAIT_MS, startsMs - nowMs) }
-    await move('begin', 'running')
-    return 'now'
+    const inMs = Date.parse(textOf(record.doc['starts_at_utc'])) - pass.nowMs
+    if (inMs > 0) return inMs
+    await move(pass, record, 'begin', 'running')
+    return 0
   }
-  const under = await readTargets(query, accountId, id, sql`status = 'calling'`)
-  if (status !== 'running' && under.length === 0) return 'over'
-  const pass = { query, accountId, record, published: published(), nowMs, flowsByRevision: new Map() }
-  const isBroke = status === 'running' && !(await hasBalance(query, accountId))
-  if (status === 'running' && !isBroke) await beginCalls(pass, under)
-  for (const target of under) await stepTarget(pass, target)
-  const left = await noteFigures(pass)
-  if (under.length > 0) return 'now'
-  if (isBroke) {
-    const fresh = await readDocument(query, accountId, VOICE_CAMPAIGN, id, true)
-    await moveFresh('pause-balance', 'paused', fresh, { status_note: 'balance' })
-    return 'over'
+  const isRunning = status === 'running'
+  const isReady = pass.callers.length > 0 && (await pass.flowsOf()) !== undefined
+  const open = await readCalls(query, { accountId, campaignId: campaign })
+  const isBroke = isRunning && isReady && (await beginCalls(pass, open))
+  const going = await stepDue(pass, open)
+  const next = await nextAttempt(query, { accountId, campaignId: campaign })
+  const after = await noteFigures(pass, going, isRunning ? next : undefined)
+  const times = going.map(({ dueMs }) => dueMs)
+  if (going.length === 0) {
+    if (!isRunning) return undefined
+    if (next === undefined) return end(pass, after, 'finish', 'finished')
+    if (isBroke) return end(pass, after, 'pause-balance', 'paused', { status_note: 'balance' })
+    if (!isReady) return end(pass, after, 'pause-setup', 'paused', { status_note: 'setup' })
   }
-  if (left === undefined) {
-    const fresh = await readDocument(query, accountId, VOICE_CAMPAIGN, id, true)
-    await moveFresh('finish', 'finished', fresh)
-    return 'over'
-  }
-  return left > nowMs ? { inMs: Math.min(LONGEST_WAIT_MS, left - nowMs) } : 'now'
-
-  async function moveFresh(
-    transition: string,
-    to: string,
-    fresh: StoredRecord | undefined,
-    set: JsonObject = {},
-  ): Promise<void> {
-    if (!fresh) return
-    await moveDocument(query, postNotices, {
-      accountId,
-      entity: VOICE_CAMPAIGN,
-      record: fresh,
-      transition,
-      field: 'status',
-      to,
-      mover: { by: 'server' },
-      set,
-    })
-  }
+  const isFree = going.length < Number(record.doc['concurrency'] ?? 1)
+  if (isRunning && isReady && !isBroke && isFree && next !== undefined) times.push(next)
+  return Math.min(...times) - pass.nowMs
 }
 
-interface Pass {
-  query: Query
-  accountId: string
-  record: StoredRecord
-  published: ReturnType<ModuleContext['published']>
-  nowMs: number
-  flowsByRevision: Map<number | undefined, Awaited<ReturnType<typeof readFlows>>>
-}
-
-/** Begins as many calls as may run beside those under way, and adds them. */
-async function beginCalls(pass: Pass, under: Target[]): Promise<void> {
-  const { query, accountId, record, published, nowMs } = pass
-  const free = Number(record.doc['concurrency'] ?? 1) - under.length
-  if (free <= 0) return
-  const found = await flowsOf(pass, undefined)
-  const flowId = textOf(objectOf(record.doc['flow'])['id'])
-  const waiting = await readTargets(
-    query,
-    accountId,
-    record.id,
-    sql`status = 'waiting' and due_at <= now()`,
-    free,
-  )
-  const callers = strings(record.doc['callers'])
-  for (const target of waiting) {
-    const { number, country, position } = target
-    const opening = dueAt(published, record.doc, { number, country, nowMs })
-    if (opening > nowMs) await update(pass, position, { due_at: new Date(opening).toISOString() })
-    else if (await isOptedOut(query, accountId, number))
-      await update(pass, position, { status: 'done', outcome: 'skipped' })
-    else if (!found || callRate(published, country) === undefined)
-      await update(pass, position, { status: 'done', outcome: 'failed' })
-    else {
-      const attempts = target.attempts + 1
-      const id = hashedUuid(`${record.id}:${position}:${attempts}`)
-      const call: FlowCall = {
-        id,
-        direction: 'placed',
-        from: callers[(position + attempts) % callers.length] ?? '',
-        to: number,
-        flowId,
-        state: beginFlow(found.flows.get(flowId)!, flowId),
-        outcome: simulatedCallOutcome(id),
-        seconds: 0,
-        startedMs: nowMs,
-      }
-      await update(pass, position, {
-        status: 'calling',
-        attempts,
-        revision: found.revision,
-        call: JSON.stringify(call),
-      })
-      under.push({ ...target, attempts, revision: found.revision, call })
-    }
+async function stepDue(pass: Pass, open: readonly OpenCall[]): Promise<OpenCall[]> {
+  const going: OpenCall[] = []
+  for (const target of open) {
+    const left = target.dueMs <= pass.nowMs ? await stepCall(pass, target) : target
+    if (left) going.push(left)
   }
+  return going
 }
 
-async function stepTarget(pass: Pass, target: Target): Promise<void> {
-  const { query, accountId, record, nowMs, published } = pass
-  const found = await flowsOf(pass, target.revision ?? undefined)
-  const flows = found?.flows ?? new Map<string, CallFlow>()
-  const { call, effects } = stepFlowCall(target.call!, flows)
-  for (const effect of effects) await doEffect(query, accountId, call, effect)
-  if (call.state.waitsFor !== undefined) {
-    await update(pass, target.position, { call: JSON.stringify(call) })
-    return
-  }
-  const rate = callRate(published, target.country) ?? 0
-  const cost = await settleCall(query, accountId, call, {
-    campaignId: record.id,
-    country: target.country,
-    rate,
-    nowMs,
-  })
-  await patchDocument(
-    query,
-    accountId,
-    VOICE_CAMPAIGN,
-    record.id,
-    {
-      charge: Number((record.doc['charge'] = Number(record.doc['charge'] ?? 0) + cost)),
-      calls: Number((record.doc['calls'] = Number(record.doc['calls'] ?? 0) + 1)),
-    },
-    true,
-  )
-  const again = retryMs(record.doc, flows.get(call.flowId), call, target.attempts, effects)
-  await update(pass, target.position, {
-    status: again === undefined ? 'done' : 'waiting',
-    outcome: call.outcome,
-    call: null,
-    keys: JSON.stringify([...target.keys, ...call.state.keys]),
-    ...(again !== undefined && { due_at: new Date(nowMs + again).toISOString() }),
-  })
+/** Writes what has changed, and when calls go on while nobody is on the phone. @returns the record as it is then */
+async function noteFigures(
+  { query, accountId, record, nowMs, figures }: Pass,
+  going: readonly OpenCall[],
+  next: number | undefined,
+): Promise<StoredRecord> {
+  if (figures['done'] !== undefined)
+    figures['progress'] = progressOf(Number(figures['done']), Number(record.doc['total']))
+  const isPause = going.length === 0 && next !== undefined && next - nowMs > SHOWN_PAUSE_MS
+  const nextAt = isPause ? new Date(next).toISOString() : undefined
+  if (nextAt !== (record.doc['next_at'] ?? undefined)) figures['next_at'] = nextAt ?? null
+  if (Object.keys(figures).length === 0) return record
+  return (await patchDocument(query, accountId, VOICE_CAMPAIGN, record.id, figures, true)) ?? record
 }
 
-/** How long to wait until somebody is called again: as the campaign says of outcomes, or as the flow asks. */
-function retryMs(
-  doc: JsonObject,
-  flow: CallFlow | undefined,
-  { outcome, state }: FlowCall,
-  attempts: number,
-  effects: readonly FlowEffect[],
-): number | undefined {
-  if (strings(doc['retry_on']).includes(outcome) && attempts <= Number(doc['retries'] ?? 0))
-    return Number(doc['retry_minutes'] ?? 15) * MINUTE_MS
-  const start = flow?.nodes.find(({ type }) => type === 'start_outbound')
-  const asked = effects.find((effect) => effect.type === 'retry')
-  return state.end === 'retry' && asked && attempts <= Number(start?.options['retries'] ?? 0)
-    ? asked.afterMinutes * MINUTE_MS
-    : undefined
+async function end(
+  pass: Pass,
+  record: StoredRecord,
+  transition: string,
+  to: string,
+  set?: JsonObject,
+): Promise<undefined> {
+  await move(pass, record, transition, to, set)
+  return undefined
 }
 
-async function doEffect(
-  query: Query,
-  accountId: string,
-  { to }: FlowCall,
-  effect: FlowEffect,
+async function move(
+  { query, postNotices, accountId }: Pass,
+  record: StoredRecord,
+  transition: string,
+  to: string,
+  set: JsonObject = {},
 ): Promise<void> {
-  if (effect.type !== 'optOut' || (await isOptedOut(query, accountId, to))) return
-  await insertDocument(query, accountId, 'opt-out', hashedUuid(`${accountId}:${to}:${Date.now()}`), {
-    number: to,
-    complaint: false,
-    status: 'listed',
-    reason: 'replied',
-    reply: '',
-    removed_because: '',
-  })
-}
-
-async function flowsOf(pass: Pass, revision: number | undefined): ReturnType<typeof readFlows> {
-  const { query, accountId, record, flowsByRevision } = pass
-  if (!flowsByRevision.has(revision))
-    flowsByRevision.set(
-      revision,
-      await readFlows(query, accountId, textOf(objectOf(record.doc['flow'])['id']), revision),
-    )
-  return flowsByRevision.get(revision)
-}
-
-/** Counts anew what became of everybody. @returns when the next is due, epoch ms; undefined when all are done */
-async function noteFigures({ query, accountId, record }: Pass): Promise<number | undefined> {
-  const { rows } = await sql<{ status: string; outcome: string | null; count: number; due: number }>`
-    select status, outcome, count(*)::integer as count, extract(epoch from min(due_at)) * 1000 as due
-    from voice_target where account_id = ${accountId} and campaign_id = ${record.id}
-    group by status, outcome`.execute(query)
-  const of = (outcome: string): number =>
-    rows
-      .filter((row) => row.status === 'done' && row.outcome === outcome)
-      .reduce((sum, { count }) => sum + count, 0)
-  const { rows: keys } = await sql<{ node: string; key: string; count: number }>`
-    select pressed->>'nodeId' as node, pressed->>'key' as key, count(*)::integer as count
-    from voice_target, jsonb_array_elements(keys) as pressed
-    where account_id = ${accountId} and campaign_id = ${record.id} group by 1, 2 order by 1, 2 limit 100`.execute(
-    query,
-  )
-  await patchDocument(
-    query,
+  await moveDocument(query, postNotices, {
     accountId,
-    VOICE_CAMPAIGN,
-    record.id,
-    {
-      done: rows.filter(({ status }) => status === 'done').reduce((sum, { count }) => sum + count, 0),
-      answered: of('answered'),
-      voicemails: of('voicemail'),
-      busy: of('busy'),
-      no_answers: of('no_answer'),
-      failed: of('failed'),
-      skipped: of('skipped'),
-      keys: keys.map(({ node, key, count }) => ({ step: node, key, count })),
-    },
-    true,
-  )
-  const open = rows.filter(({ status }) => status !== 'done')
-  return open.length === 0 ? undefined : Math.min(...open.map(({ due }) => Number(due)))
-}
-
-async function readTargets(
-  query: Query,
-  accountId: string,
-  id: string,
-  which: ReturnType<typeof sql>,
-  limit = 50,
-): Promise<Target[]> {
-  const { rows } = await sql<Target>`
-    select position, number, country_code as country, attempts, call, revision, keys from voice_target
-    where account_id = ${accountId} and campaign_id = ${id} and ${which}
-    order by position limit ${limit} for update`.execute(query)
-  return rows
-}
-
-async function update(
-  { query, accountId, record }: Pass,
-  position: number,
-  set: Record<string, unknown>,
-): Promise<void> {
-  const parts = Object.entries(set).map(
-    ([column, value]) =>
-      sql`${sql.ref(column)} = ${value}${column === 'call' || column === 'keys' ? sql`::jsonb` : sql``}`,
-  )
-  await sql`update voice_target set ${sql.join(parts)}
-    where account_id = ${accountId} and campaign_id = ${record.id} and position = ${position}`.execute(query)
-}
-
-async function isOptedOut(query: Query, accountId: string, number: string): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from sms_opt_out where account_id = ${accountId} and phone = ${number}`.execute(query)
-  return rows.length > 0
-}
-
-async function hasBalance(query: Query, accountId: string): Promise<boolean> {
-  const { balance, credit_limit: credit } = await query
-    .selectFrom('account')
-    .select(['balance', 'credit_limit'])
-    .where('id', '=', accountId)
-    .executeTakeFirstOrThrow()
-  return balance + credit > 0
+    entity: VOICE_CAMPAIGN,
+    record,
+    transition,
+    field: 'status',
+    to,
+    mover: { by: 'server' },
+    set: { ...set, next_at: null },
+  })
 }
