@@ -82,7 +82,9 @@ function checkCards(place: Place, block: Extract<BlockSource, { kind: 'cards' }>
       for (const [figureIndex, stat] of (action.figures ?? []).entries())
         checkStat({ ...place, at: [...inAction, 'figures', figureIndex] }, stat)
       if (action.figures !== undefined && action.confirm === undefined)
-        report(file, [...inAction, 'figures'], 'missing-beside', '"figures" requires "confirm"', { key: true })
+        report(file, [...inAction, 'figures'], 'missing-beside', '"figures" requires "confirm"', {
+          key: true,
+        })
     }
   }
 }

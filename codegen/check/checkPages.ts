@@ -168,7 +168,12 @@ function checkFiltered(model: Model, module: ModuleModel, file: SourceFile<'page
     if (taken === undefined) continue
     for (const { name } of filters)
       if (!taken.includes(name))
-        report(file, at, 'unknown-query', `the list filters by "${name}", which ${block.source.get} doesn't take`)
+        report(
+          file,
+          at,
+          'unknown-query',
+          `the list filters by "${name}", which ${block.source.get} doesn't take`,
+        )
   }
 }
 

@@ -315,7 +315,8 @@ export function accountContract(name: string, open: () => Promise<OwnedDatabase>
       const apply = (who: string, level: number | string): Promise<DemoAnswer> =>
         server.call(person(who), 'POST', `/v1/profile/account_levels/${level}/apply`)
       const quote = async (who: string, level: number) =>
-        (await server.call(person(who), 'GET', `/v1/profile/account_levels/quote?level=${level}`)).body.quote as PlanQuote // as the endpoint answers
+        (await server.call(person(who), 'GET', `/v1/profile/account_levels/quote?level=${level}`)).body
+          .quote as PlanQuote // as the endpoint answers
       const config = async (who: string): Promise<TestBody> =>
         (await server.call(person(who), 'GET', '/config')).body
       const accountOf = (who: string) => person(who).accountId

@@ -16,7 +16,9 @@ async function addAccount(database: OwnedDatabase, caps: { day?: number; month?:
   const id = randomUUID()
   await database.systemTransaction(async (query) => {
     await sql`
-      insert into account (id, name, level, timezone) values (${id}, 'Branch', 'flex', 'Europe/Berlin')`.execute(query)
+      insert into account (id, name, level, timezone) values (${id}, 'Branch', 'flex', 'Europe/Berlin')`.execute(
+      query,
+    )
     await moveMoney(query, {
       accountId: id,
       kind: 'given',
@@ -50,7 +52,10 @@ const charge = (
     }),
   )
 
-async function spentOf(database: OwnedDatabase, accountId: string): Promise<{ ledger: number; today: number }> {
+async function spentOf(
+  database: OwnedDatabase,
+  accountId: string,
+): Promise<{ ledger: number; today: number }> {
   const { rows } = await database.system((query) =>
     sql<{ ledger: number; today: number }>`
       select coalesce((select sum(amount) from ledger_entry where account_id = ${accountId} and ledger = 'revenue'), 0)::float8
@@ -110,7 +115,14 @@ describe.each(bothDatabases)('spend caps on %s', (_name, open) => {
       const transfer = randomUUID()
       await query
         .insertInto('ledger_transfer')
-        .values({ account_id: id, id: transfer, kind: 'past', reference: 'it', type: 15, amount: -2 * DOLLAR })
+        .values({
+          account_id: id,
+          id: transfer,
+          kind: 'past',
+          reference: 'it',
+          type: 15,
+          amount: -2 * DOLLAR,
+        })
         .execute()
       await query
         .insertInto('ledger_entry')
@@ -173,7 +185,7 @@ describe.each(bothWorlds)('spend caps of a sub-account on %s', (_name, open) => 
 
   beforeAll(async () => {
     database = await open()
-    server = await startDemoServer({ database })
+    server = await startDemoServer({ database, working: true })
   })
   afterAll(() => server.close())
 

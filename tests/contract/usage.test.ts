@@ -36,7 +36,9 @@ describe.each(bothDatabases)('usage on %s', (_name, open) => {
       const accountId = random.pick(Object.values(ids))
       const amount = random.between(1, 900_000) * (random.fraction() < 0.8 ? -1 : 1)
       const share = Math.trunc(amount / 3)
-      const shareOf = (part: number): { number?: string; country?: string; quantity: number; amount: number } => {
+      const shareOf = (
+        part: number,
+      ): { number?: string; country?: string; quantity: number; amount: number } => {
         const number = random.pick(numbers)
         const country = random.pick(countries)
         return {
@@ -173,29 +175,34 @@ describe.each(bothWorlds)('the usage screen on %s', (_name, open) => {
     return answer
   }
 
-  it.each(['', 'product=numbers', 'product=messaging,refunds', 'country=US', 'from=01/01/2025', 'search=1212'])(
-    'shows rows, totals, chart and file that agree (%s)',
-    async (filter) => {
-      const { body: listed } = await get(`?per_page=100&${filter}`)
-      const rows = listed['usage'] as { charge: number }[]
-      const pages = Number((listed['pagination'] as { total_pages: number }).total_pages)
-      for (let page = 2; page <= pages; page++)
-        rows.push(
-          ...((await get(`?per_page=100&page=${page}&${filter}`)).body['usage'] as { charge: number }[]),
-        )
-      const sum = rows.reduce((all, { charge }) => all + charge, 0)
-      const { body: figures } = await get(`/statistics?${filter}`)
-      expect(figures['statistics']).toMatchObject({ charge: sum })
-      const { body: chart } = await get(`/days?${filter}`)
-      const drawn = (chart['days'] as Record<string, number>[]).reduce(
-        (all, { voice = 0, messaging = 0, numbers: own = 0, other = 0 }) => all + voice + messaging + own + other,
-        0,
+  it.each([
+    '',
+    'product=numbers',
+    'product=messaging,refunds',
+    'country=US',
+    'from=01/01/2025',
+    'search=1212',
+  ])('shows rows, totals, chart and file that agree (%s)', async (filter) => {
+    const { body: listed } = await get(`?per_page=100&${filter}`)
+    const rows = listed['usage'] as { charge: number }[]
+    const pages = Number((listed['pagination'] as { total_pages: number }).total_pages)
+    for (let page = 2; page <= pages; page++)
+      rows.push(
+        ...((await get(`?per_page=100&page=${page}&${filter}`)).body['usage'] as { charge: number }[]),
       )
-      expect(drawn).toBe(sum)
-      const { text } = await get(`/export.csv?${filter}`)
-      expect(text.trim().split('\n').length).toBe(rows.length + 1)
-    },
-  )
+    const sum = rows.reduce((all, { charge }) => all + charge, 0)
+    const { body: figures } = await get(`/statistics?${filter}`)
+    expect(figures['statistics']).toMatchObject({ charge: sum })
+    const { body: chart } = await get(`/days?${filter}`)
+    const drawn = (chart['days'] as Record<string, number>[]).reduce(
+      (all, { voice = 0, messaging = 0, numbers: own = 0, other = 0 }) =>
+        all + voice + messaging + own + other,
+      0,
+    )
+    expect(drawn).toBe(sum)
+    const { text } = await get(`/export.csv?${filter}`)
+    expect(text.trim().split('\n').length).toBe(rows.length + 1)
+  })
 
   it('refuses filters that the list refuses, and people who may not see transactions', async () => {
     const refused = await server.call(person('owner'), 'GET', '/v1/billing/usage/days?product=nothing')

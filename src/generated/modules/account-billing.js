@@ -2934,10 +2934,10 @@ export const definition = {
     }
    ],
    "sort": {
+    "default": "-created_at",
     "fields": [
      "created_at"
-    ],
-    "default": "-created_at"
+    ]
    },
    "statistics": [
     {
@@ -2957,7 +2957,6 @@ export const definition = {
    "endpoints": [
     {
      "id": "days",
-     "path": "/v1/billing/usage/days",
      "query": [
       "from",
       "to",
@@ -2968,6 +2967,7 @@ export const definition = {
      ],
      "summary": "What the usage that matches the filters cost by day of the account's clock, in micro-units; by month where it is of more than 92 days.",
      "method": "GET",
+     "path": "/v1/billing/usage/days",
      "access": [
       "BillingTransactions"
      ]

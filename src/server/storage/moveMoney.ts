@@ -33,10 +33,7 @@ const sandboxTypes: Readonly<Record<number, number>> = { 0: 500, 6: 506, 14: 514
  * @returns `moved`, `repeated` when the reference was used before, or `insufficient` when the balance and credit do
  *   not suffice, `capped` when a spend cap of the account leaves too little; then nothing has changed
  */
-export async function moveMoney(
-  query: Query,
-  transfer: Transfer,
-): Promise<'moved' | 'repeated' | Unpaid> {
+export async function moveMoney(query: Query, transfer: Transfer): Promise<'moved' | 'repeated' | Unpaid> {
   const {
     accountId,
     kind,

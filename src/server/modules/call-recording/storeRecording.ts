@@ -71,14 +71,14 @@ export function storeRecording({ database, published, postNotices }: Context): J
         fee === 0
           ? 'moved'
           : await moveMoney(query, {
-          accountId,
-          kind: 'recording-storage',
-          type: TRANSACTION_TYPE,
-          reference: `${id}:${months + 1}`,
-          amount: -fee,
-          counterpart: 'revenue',
-          details: textOf(doc['name']),
-        })
+              accountId,
+              kind: 'recording-storage',
+              type: TRANSACTION_TYPE,
+              reference: `${id}:${months + 1}`,
+              amount: -fee,
+              counterpart: 'revenue',
+              details: textOf(doc['name']),
+            })
       const paid = moved !== 'insufficient' && moved !== 'capped'
       const set: JsonObject = paid
         ? {

@@ -115,6 +115,8 @@ async function remind(
   const isMade =
     !step || step.day < Number(doc['attempts'] ?? 0) || !step.from.includes(textOf(doc['status']))
   if (isMade) return (await patchDocument(query, accountId, 'did', number.id, set, true)) ?? number
-  const note = options.text(unpaid === 'capped' ? 'my-numbers:unpaid-cap' : 'my-numbers:unpaid', { date: dueDay(doc) })
+  const note = options.text(unpaid === 'capped' ? 'my-numbers:unpaid-cap' : 'my-numbers:unpaid', {
+    date: dueDay(doc),
+  })
   return moveNumber(query, options, accountId, number, { transition: step.transition, note, set })
 }

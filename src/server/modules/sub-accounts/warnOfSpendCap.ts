@@ -20,9 +20,12 @@ export function warnOfSpendCap({ database, publicUrl, text, product }: ModuleCon
       const master = account?.master_account_id
       if (!account || !master) return
       const amount = formatMoney(Number(payload['cap']), account.currency)
-      const cap = text(payload['period'] === 'day' ? 'sub-accounts:cap-of-day' : 'sub-accounts:cap-of-month', {
-        amount,
-      })
+      const cap = text(
+        payload['period'] === 'day' ? 'sub-accounts:cap-of-day' : 'sub-accounts:cap-of-month',
+        {
+          amount,
+        },
+      )
       const { name } = account
       await postNotification(query, { accountId, kind: 'spend-cap-near', slots: { cap } })
       await postNotification(query, {

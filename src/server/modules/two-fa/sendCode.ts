@@ -147,8 +147,7 @@ async function prepare(
     if (now?.status !== 'pending') throw refusal('operation-not-allowed', 'state', say('two-fa:session-over'))
     const paid = await chargeSession(query, accountId, now, price)
     if (paid === 'capped') throw await refuseUnpaid(query, accountId, paid)
-    if (paid === 'insufficient')
-      throw refusal('balance-too-low', 'balance', say('two-fa:balance-short'))
+    if (paid === 'insufficient') throw refusal('balance-too-low', 'balance', say('two-fa:balance-short'))
     return newCode(service.codeLength)
   })
 }

@@ -77,9 +77,10 @@ export function invoice({
       async pdf({ caller: { accountId }, params, signal }) {
         const { record, lines } = await read(accountId, params['id'])
         const countries = published().portal.catalogues['countries'] ?? []
-        const country = countries.find(({ value }) => value === record.doc['customer_country'])?.text ?? ''
+        const countryName = (code: string): string =>
+          countries.find(({ value }) => value === code)?.text ?? ''
         const document = invoicePdf({ ...record.doc, issued: record.createdAt.toISOString() }, lines, {
-          country,
+          countryName,
           text,
         })
         const file = await writePdf(document, signal)

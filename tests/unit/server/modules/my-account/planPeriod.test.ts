@@ -25,9 +25,30 @@ it.each([
 
 it.each([
   ['of the whole month from its start', '2026-02-01T00:00:00Z', 'UTC', '2026-03-01T00:00:00.000Z', 28, 28],
-  ['of the whole month after a move to the west', '2026-02-01T00:00:00Z', 'America/Lima', '2026-03-01T05:00:00.000Z', 28, 28],
-  ['of the whole month after a move to the east', '2026-02-01T05:00:00Z', 'Asia/Tokyo', '2026-02-28T15:00:00.000Z', 28, 28],
-  ['by days where months began on another day', '2026-12-15T10:00:00Z', 'UTC', '2027-01-01T00:00:00.000Z', 17, 31],
+  [
+    'of the whole month after a move to the west',
+    '2026-02-01T00:00:00Z',
+    'America/Lima',
+    '2026-03-01T05:00:00.000Z',
+    28,
+    28,
+  ],
+  [
+    'of the whole month after a move to the east',
+    '2026-02-01T05:00:00Z',
+    'Asia/Tokyo',
+    '2026-02-28T15:00:00.000Z',
+    28,
+    28,
+  ],
+  [
+    'by days where months began on another day',
+    '2026-12-15T10:00:00Z',
+    'UTC',
+    '2027-01-01T00:00:00.000Z',
+    17,
+    31,
+  ],
 ])('renews %s', (_what, start, zone, end, days, of) => {
   check([start, zone, true], [end, days, of])
 })
