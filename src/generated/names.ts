@@ -1143,6 +1143,8 @@ export type WidgetTextKey =
   | 'call-flows:build-sim-chose'
   | 'call-flows:build-sim-ended'
   | 'call-flows:build-sim-stuck'
+  | 'call-flows:build-sim-call'
+  | 'call-flows:build-sim-call-help'
   | 'call-flows:build-sim-time'
   | 'call-flows:build-sim-audio'
   | 'call-flows:build-sim-next'
