@@ -1413,7 +1413,7 @@ export const definition = {
      "cell": "date-time",
      "align": "start",
      "sortable": false,
-     "width": 150,
+     "width": 190,
      "hidden": true
     },
     {
@@ -1423,7 +1423,7 @@ export const definition = {
      "cell": "date-time",
      "align": "start",
      "sortable": false,
-     "width": 150,
+     "width": 190,
      "hidden": true
     },
     {
@@ -1433,7 +1433,7 @@ export const definition = {
      "cell": "date-time",
      "align": "start",
      "sortable": true,
-     "width": 150,
+     "width": 190,
      "hidden": false
     }
    ],
@@ -1701,7 +1701,7 @@ export const definition = {
      "cell": "date-time",
      "align": "start",
      "sortable": false,
-     "width": 150,
+     "width": 190,
      "hidden": true
     },
     {
@@ -1711,7 +1711,7 @@ export const definition = {
      "cell": "date-time",
      "align": "start",
      "sortable": false,
-     "width": 150,
+     "width": 190,
      "hidden": true
     },
     {
@@ -1721,7 +1721,7 @@ export const definition = {
      "cell": "date-time",
      "align": "start",
      "sortable": true,
-     "width": 150,
+     "width": 190,
      "hidden": false
     }
    ],
@@ -3067,6 +3067,8 @@ export const definition = {
   "call-flows:build-sim-chose": "Result: {exit}",
   "call-flows:build-sim-ended": "The call has ended",
   "call-flows:build-sim-stuck": "{exit} leads nowhere, so the call can’t go on",
+  "call-flows:build-sim-call": "Number of the call",
+  "call-flows:build-sim-call-help": "Decides how random splits go. The same number goes the same way again.",
   "call-flows:build-sim-time": "Time of the call",
   "call-flows:build-sim-audio": "audio file {id}",
   "call-flows:build-sim-next": "Go on",

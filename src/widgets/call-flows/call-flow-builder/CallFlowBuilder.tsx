@@ -22,7 +22,7 @@ export function CallFlowBuilder({ form, isReadOnly = false }: PanelProps & { isR
   const calls = useMemo(() => flowCalls(api, path), [api, path])
   const keptAt = `patchbay-flow:${session.user.id}:${id}`
   const [round, setRound] = useState(0)
-  const [loaded, setLoaded] = useState<{ store: BuilderStore; isRestored: boolean } | undefined>(undefined)
+  const [loaded, setLoaded] = useState<{ store: BuilderStore; storedVersion?: string } | undefined>(undefined)
   const [failure, setFailure] = useState<ApiError | undefined>(undefined)
   useEffect(() => {
     let isOpen = true
@@ -38,7 +38,7 @@ export function CallFlowBuilder({ form, isReadOnly = false }: PanelProps & { isR
           store.set({ version: kept.version })
         }
         setFailure(undefined)
-        setLoaded({ store, isRestored })
+        setLoaded({ store, ...(isRestored && { storedVersion: draft.version }) })
       },
       (cause: unknown) => {
         if (isOpen && cause instanceof ApiError) setFailure(cause)
@@ -62,16 +62,17 @@ export function CallFlowBuilder({ form, isReadOnly = false }: PanelProps & { isR
 
 interface LoadedProps {
   store: BuilderStore
-  isRestored: boolean
+  /** Of the draft on the server, where work that was kept in the browser came instead. */
+  storedVersion?: string
   calls: ReturnType<typeof flowCalls>
   keptAt: string
 }
 
-function Loaded({ store, isRestored, calls, keptAt }: LoadedProps) {
+function Loaded({ store, storedVersion, calls, keptAt }: LoadedProps) {
   const { t } = usePortal()
   const names = useMemo(() => flowNames(t), [t])
   const actions = useFlowActions(store, names)
-  const [isSaid, setSaid] = useState(isRestored)
+  const [isSaid, setSaid] = useState(storedVersion !== undefined)
   const scope = useMemo(() => ({ store, actions, names }), [store, actions, names])
   return (
     <BuilderContext value={scope}>
@@ -87,6 +88,7 @@ function Loaded({ store, isRestored, calls, keptAt }: LoadedProps) {
               onClick={() => {
                 forgetWork(keptAt)
                 actions.undo()
+                if (storedVersion !== undefined) store.set({ version: storedVersion })
                 setSaid(false)
               }}
             >

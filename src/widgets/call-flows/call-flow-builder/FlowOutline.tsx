@@ -19,6 +19,7 @@ export function FlowOutline() {
   const problems = useBuilderState((state) => state.problems)
   const lit = useBuilderState((state) => state.lit)
   const rows = useMemo(() => outlineRows(flow), [flow])
+  const firstLoose = rows.findIndex(({ isLoose }) => isLoose)
   const broken = useMemo(
     () => new Set(problems.filter(({ level }) => level === 'error').map(({ nodeId }) => nodeId)),
     [problems],
@@ -114,15 +115,14 @@ export function FlowOutline() {
       <div ref={list} role="tree" aria-label={t('call-flows:build-outline')} aria-describedby={help}>
         {rows.map((row, index) => {
           const { node, from, level } = row
-          const siblings = rows.filter((other) => other.level === level)
-          const isFirstLoose = row.isLoose && !rows.slice(0, index).some(({ isLoose }) => isLoose)
+          const isFirstLoose = index === firstLoose
           return (
             <div
               key={row.key}
               role="treeitem"
               aria-level={level}
-              aria-setsize={siblings.length}
-              aria-posinset={siblings.indexOf(row) + 1}
+              aria-setsize={row.siblings}
+              aria-posinset={row.position}
               aria-selected={row.kind === 'step' && node !== undefined && selected.includes(node.id)}
               aria-label={labelOf(row)}
               tabIndex={row === current ? 0 : -1}

@@ -19,7 +19,8 @@ import {
 import { nodeOf } from '../../../domain/call-flow/edit/index.ts'
 import { usePortal } from '../../../engine/registry/portalContext.ts'
 import type { FlowCalls } from './flowDraft.ts'
-import { useBuilder } from './useBuilder.ts'
+import { shareOf } from './shareOf.ts'
+import { useBuilder, useBuilderState } from './useBuilder.ts'
 
 interface Line {
   mark: 'step' | 'heard' | 'did' | 'end'
@@ -42,6 +43,10 @@ export function SimulationPanel({ calls }: { calls: FlowCalls }) {
   const [speaks, setSpeaks] = useState(false)
   const [moment, setMoment] = useState('')
   const [digits, setDigits] = useState('')
+  const [number, setNumber] = useState(1)
+  const isSplit = useBuilderState(({ history }) =>
+    history.flow.nodes.some(({ type }) => type === 'random_split'),
+  )
   const log = useRef<HTMLOListElement>(null)
 
   useEffect(() => {
@@ -79,7 +84,7 @@ export function SimulationPanel({ calls }: { calls: FlowCalls }) {
         direction: flow.kind === 'ivr' ? 'received' : 'placed',
       },
       contact: {},
-      fractionOf: randomShare,
+      fractionOf: (place) => shareOf(number, place),
     }
     const root = beginFlow(flow)
     store.set({ lit: { nodes: new Set([root.place.nodeId]), exits: new Set(), current: root.place.nodeId } })
@@ -162,6 +167,17 @@ export function SimulationPanel({ calls }: { calls: FlowCalls }) {
         onChange={(event) => setMoment(event.target.value)}
         slotProps={{ inputLabel: { shrink: true } }}
       />
+      {isSplit && (
+        <TextField
+          size="small"
+          type="number"
+          label={t('call-flows:build-sim-call')}
+          helperText={t('call-flows:build-sim-call-help')}
+          value={number}
+          onChange={(event) => setNumber(Math.max(1, Math.round(Number(event.target.value))))}
+          slotProps={{ htmlInput: { min: 1, max: 1000 } }}
+        />
+      )}
       {globalThis.speechSynthesis && (
         <FormControlLabel
           control={<Switch size="small" checked={speaks} onChange={(_, isOn) => setSpeaks(isOn)} />}
@@ -264,11 +280,6 @@ export function SimulationPanel({ calls }: { calls: FlowCalls }) {
 /** Now, unless a time was chosen. */
 function momentOf(chosen: string): number {
   return chosen === '' ? Date.now() : new Date(chosen).getTime()
-}
-
-/** Each call takes its own way. */
-function randomShare(): number {
-  return Math.random()
 }
 
 /** As on a phone. */

@@ -56,7 +56,7 @@ function Step({ node }: { node: FlowNode }) {
   const { t, registry } = usePortal()
   const shown = useBuilderState((state) => state.shown)
   const type = nodeTypeOf(node.type)
-  const form = useMemo(() => (type ? optionsForm(type.type) : undefined), [type])
+  const form = useMemo(() => (type ? optionsForm(type.type, store.flow.kind) : undefined), [type, store])
   const { icon, category } = categoryIcon(node.type)
   const { ValueForm } = registry
   const describe = (words: { title?: string; note?: string }, what: string): void =>

@@ -2,6 +2,7 @@ import {
   checkOptions,
   nodeTypeOf,
   optionsSchemaOf,
+  type FlowKind,
   type NodeTypeName,
   type OptionSchema,
 } from '../../../domain/call-flow/index.ts'
@@ -22,14 +23,15 @@ export interface OptionsForm {
   fields: string[]
 }
 
-const forms = new Map<NodeTypeName, OptionsForm>()
+const forms = new Map<string, OptionsForm>()
 
-/** Made from the JSON Schema of the type's options, once. */
-export function optionsForm(type: NodeTypeName): OptionsForm {
-  const known = forms.get(type)
+/** Made from the JSON Schema of the type's options, once for each kind of flow. */
+export function optionsForm(type: NodeTypeName, kind: FlowKind): OptionsForm {
+  const key = `${kind}:${type}`
+  const known = forms.get(key)
   if (known) return known
-  const made = makeForm(type)
-  forms.set(type, made)
+  const made = makeForm(type, kind)
+  forms.set(key, made)
   return made
 }
 
@@ -66,7 +68,7 @@ const visible: Record<string, [name: string, value: string]> = {
   'send_sms.number': ['to', 'number'],
 }
 
-function makeForm(type: NodeTypeName): OptionsForm {
+function makeForm(type: NodeTypeName, flowKind: FlowKind): OptionsForm {
   const { $defs, ...schema } = optionsSchemaOf(type)
   const rules: EntityDefinition['rules'] = { fields: {}, effects: [], checks: [] }
   const views: OptionsForm['views'] = {}
@@ -96,7 +98,7 @@ function makeForm(type: NodeTypeName): OptionsForm {
       made.enumTexts = enumTexts(part.enum)
     }
     const widget = name.endsWith('_id') ? 'record-id' : widgets[name]
-    if (widget !== undefined) views[path] = { widget, options: optionsOf(name), fills: [] }
+    if (widget !== undefined) views[path] = { widget, options: optionsOf(name, flowKind), fills: [] }
     if (made.type === 'array' && part.items) {
       made.items = property(part.items, name, `${path}[0]`)
       if (made.items.type === 'object') {
@@ -172,7 +174,8 @@ function makeForm(type: NodeTypeName): OptionsForm {
   }
 }
 
-function optionsOf(name: string): FieldView['options'] {
+function optionsOf(name: string, kind: FlowKind): FieldView['options'] {
+  if (name === 'flow_id') return { list: `${name}.${kind}` }
   if (name.endsWith('_id')) return { list: name }
   return name === 'keys' ? { layout: 'keypad' } : {}
 }

@@ -10,18 +10,23 @@ export interface OutlineRow {
   /** The step of the line, or the one it leads back to. */
   node?: FlowNode
   isLoose?: true
+  /** Its place among the lines of its level below the same line. */
+  position: number
+  siblings: number
 }
+
+type Line = Omit<OutlineRow, 'position' | 'siblings'>
 
 /** A flow as a tree: branches are one level deeper, what follows by the only exit stays on its level. */
 export function outlineRows(flow: CallFlow): OutlineRow[] {
   const byId = new Map(flow.nodes.map((node) => [node.id, node]))
   const shown = new Set<string>()
-  const rows: OutlineRow[] = []
+  const rows: Line[] = []
   const isStart = ({ type }: FlowNode): boolean => nodeTypeOf(type)?.category === 'start'
   for (const root of [...flow.nodes.filter(isStart), ...flow.nodes]) {
     if (shown.has(root.id)) continue
     const loose = isStart(root) ? {} : { isLoose: true as const }
-    const open: OutlineRow[] = [{ key: root.id, kind: 'step', level: 1, node: root, ...loose }]
+    const open: Line[] = [{ key: root.id, kind: 'step', level: 1, node: root, ...loose }]
     for (let row = open.pop(); row; row = open.pop()) {
       const { node, level } = row
       if (!node || shown.has(node.id)) {
@@ -45,5 +50,19 @@ export function outlineRows(flow: CallFlow): OutlineRow[] {
       }
     }
   }
-  return rows
+  return withPositions(rows)
+}
+
+function withPositions(lines: readonly Line[]): OutlineRow[] {
+  const groups: number[] = []
+  const counts: number[] = []
+  const placed = lines.map((line) => {
+    groups.length = Math.min(groups.length, line.level)
+    for (let level = groups.length; level < line.level; level++) groups.push(counts.push(0) - 1)
+    const group = groups[line.level - 1] ?? 0
+    const position = (counts[group] ?? 0) + 1
+    counts[group] = position
+    return { ...line, position, group }
+  })
+  return placed.map(({ group, ...line }) => ({ ...line, siblings: counts[group] ?? 1 }))
 }

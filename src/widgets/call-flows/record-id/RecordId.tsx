@@ -19,7 +19,8 @@ const lists: Record<string, ListOfRecords> = {
   caller_id_id: { path: '/v1/verified_caller_ids', name: 'number' },
   trunk_id: { path: '/v1/sip_accounts', name: 'name' },
   sender_id: { path: '/v1/sms/senders', name: 'sender' },
-  flow_id: { path: '/v1/call_flows', name: 'name' },
+  'flow_id.voice_campaign': { path: '/v1/call_flows', name: 'name' },
+  'flow_id.ivr': { path: '/v1/ivr_flows', name: 'name' },
 }
 
 /** A record of the account by its name; what is chosen is its id. */
