@@ -10,12 +10,12 @@ import type { Query } from '../../storage/database.ts'
 import { objectOf, objectsOf, textOf } from '../../storage/documentValues.ts'
 import type { JsonObject } from '../../storage/tables.ts'
 import { readPublishedFlows } from '../call-flows/readPublishedFlows.ts'
-import { campaignReport } from './campaignReport.ts'
+import { voiceReport } from './voiceReport.ts'
 import { copyOf } from './copyOf.ts'
 import { CARRIER, queueTurn } from './dialCampaign.ts'
 import { makeTestCall } from './makeTestCall.ts'
 import { readCampaign } from './readCampaign.ts'
-import { readNumbers, type Callees } from './readNumbers.ts'
+import { readCallees, type Callees } from './readCallees.ts'
 import { deleteTargets, readCalls, readWaiting, writeTargets } from './voiceTargets.ts'
 import { noFigures, VOICE_CAMPAIGN } from './voiceValues.ts'
 
@@ -24,14 +24,14 @@ export function voiceCampaign(context: ModuleContext): Behaviour {
   const { database, files, published, simulates, text } = context
   const most = context.limits?.['voiceNumbers'] ?? 10_000
 
-  async function readCallees(caller: Caller, value: JsonObject): Promise<Callees | undefined> {
+  async function readGiven(caller: Caller, value: JsonObject): Promise<Callees | undefined> {
     const isCalled = (country: string): boolean => callRate(published(), country) !== undefined
     const [file] = value['input'] === 'file' ? filesIn(value['file']) : []
     const records = file
       ? await readImportFile(files, caller.accountId, file.id)
       : [...readCsvRecords(new TextEncoder().encode(textOf(value['numbers'])))]
     return Array.isArray(records)
-      ? readNumbers(
+      ? readCallees(
           records.map(({ cells }) => cells),
           isCalled,
         )
@@ -53,7 +53,7 @@ export function voiceCampaign(context: ModuleContext): Behaviour {
         : undefined
     if (starts && starts.epochMs <= Date.now()) fields['starts_at'] = say('voice-campaigns:start-in-past')
     const source = value['input'] === 'file' ? 'file' : 'numbers'
-    const read = await readCallees(caller, value)
+    const read = await readGiven(caller, value)
     const total = read?.callees.length ?? 0
     if (!read) fields[source] = say('voice-campaigns:file-unreadable')
     else if (total === 0) fields[source] = say('voice-campaigns:no-numbers')
@@ -133,12 +133,7 @@ export function voiceCampaign(context: ModuleContext): Behaviour {
         })),
       report: ({ caller: { accountId }, params }) =>
         database.read(accountId, async (query) => ({
-          body: await campaignReport(
-            query,
-            accountId,
-            await readCampaign(query, accountId, params['id']),
-            text,
-          ),
+          body: await voiceReport(query, accountId, await readCampaign(query, accountId, params['id']), text),
         })),
       'test-call': (request) => makeTestCall(context, request),
     },

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { FlowCall } from '../../calls/index.ts'
 import type { Query } from '../../storage/database.ts'
 import { hashedUuid } from '../../storage/hashedUuid.ts'
-import type { Callee } from './readNumbers.ts'
+import type { Callee } from './readCallees.ts'
 
 /** Somebody a campaign calls. */
 export interface VoiceTarget {

@@ -25,7 +25,7 @@ const COLUMN = /^[a-z][a-z0-9_]{0,31}$/
  * other, the first number is the person's, and the other cells are known by the headings of the first row.
  * @param isCalled whether calls go to a country
  */
-export function readNumbers(
+export function readCallees(
   rows: readonly (readonly string[])[],
   isCalled: (country: string) => boolean,
 ): Callees {

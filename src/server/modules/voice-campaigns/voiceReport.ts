@@ -15,7 +15,7 @@ const words = {
 } as const
 
 /** What became of the people a campaign calls, what they pressed, and its calls by hour. Test calls don't count. */
-export async function campaignReport(
+export async function voiceReport(
   query: Query,
   accountId: string,
   { id, doc }: StoredRecord,
