@@ -1577,6 +1577,7 @@ export type PermissionId =
   | 'Notifications'
   | 'AuditLog'
   | 'Webhooks'
+  | 'Simulator'
 
 export type EntityName =
   | 'phone-verification'

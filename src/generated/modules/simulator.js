@@ -354,79 +354,14 @@ export const definition = {
    },
    "operations": {
     "list": {
-     "access": []
+     "access": [
+      "Simulator"
+     ]
     },
     "create": {
-     "access": [],
-     "when": {
-      "source": "(config.account_level == 'sandbox' || has(config.has_simulator)) && (!has(user.role) || user.role == 'Admin')",
-      "tree": {
-       "op": "and",
-       "args": [
-        {
-         "op": "or",
-         "args": [
-          {
-           "op": "==",
-           "left": {
-            "op": "path",
-            "root": "config",
-            "path": [
-             "account_level"
-            ]
-           },
-           "right": {
-            "op": "const",
-            "value": "sandbox"
-           }
-          },
-          {
-           "op": "has",
-           "root": "config",
-           "path": [
-            "has_simulator"
-           ]
-          }
-         ]
-        },
-        {
-         "op": "or",
-         "args": [
-          {
-           "op": "not",
-           "arg": {
-            "op": "has",
-            "root": "user",
-            "path": [
-             "role"
-            ]
-           }
-          },
-          {
-           "op": "==",
-           "left": {
-            "op": "path",
-            "root": "user",
-            "path": [
-             "role"
-            ]
-           },
-           "right": {
-            "op": "const",
-            "value": "Admin"
-           }
-          }
-         ]
-        }
-       ]
-      },
-      "dependsOn": [
-       "config.account_level",
-       "config.has_simulator",
-       "user.role"
-      ]
-     },
-     "because": "simulator:not-here"
+     "access": [
+      "Simulator"
+     ]
     }
    },
    "listFields": [
@@ -477,153 +412,19 @@ export const definition = {
      "items": "numbers",
      "method": "GET",
      "path": "/v1/simulator/numbers",
-     "access": [],
-     "when": {
-      "source": "(config.account_level == 'sandbox' || has(config.has_simulator)) && (!has(user.role) || user.role == 'Admin')",
-      "tree": {
-       "op": "and",
-       "args": [
-        {
-         "op": "or",
-         "args": [
-          {
-           "op": "==",
-           "left": {
-            "op": "path",
-            "root": "config",
-            "path": [
-             "account_level"
-            ]
-           },
-           "right": {
-            "op": "const",
-            "value": "sandbox"
-           }
-          },
-          {
-           "op": "has",
-           "root": "config",
-           "path": [
-            "has_simulator"
-           ]
-          }
-         ]
-        },
-        {
-         "op": "or",
-         "args": [
-          {
-           "op": "not",
-           "arg": {
-            "op": "has",
-            "root": "user",
-            "path": [
-             "role"
-            ]
-           }
-          },
-          {
-           "op": "==",
-           "left": {
-            "op": "path",
-            "root": "user",
-            "path": [
-             "role"
-            ]
-           },
-           "right": {
-            "op": "const",
-            "value": "Admin"
-           }
-          }
-         ]
-        }
-       ]
-      },
-      "dependsOn": [
-       "config.account_level",
-       "config.has_simulator",
-       "user.role"
-      ]
-     },
-     "because": "simulator:not-here"
+     "access": [
+      "Simulator"
+     ]
     },
     {
      "id": "receipts",
      "summary": "Messages whose delivery receipts the simulated carrier still owes, newest first.",
      "method": "GET",
      "path": "/v1/simulator/receipts",
-     "access": [],
-     "query": [],
-     "when": {
-      "source": "(config.account_level == 'sandbox' || has(config.has_simulator)) && (!has(user.role) || user.role == 'Admin')",
-      "tree": {
-       "op": "and",
-       "args": [
-        {
-         "op": "or",
-         "args": [
-          {
-           "op": "==",
-           "left": {
-            "op": "path",
-            "root": "config",
-            "path": [
-             "account_level"
-            ]
-           },
-           "right": {
-            "op": "const",
-            "value": "sandbox"
-           }
-          },
-          {
-           "op": "has",
-           "root": "config",
-           "path": [
-            "has_simulator"
-           ]
-          }
-         ]
-        },
-        {
-         "op": "or",
-         "args": [
-          {
-           "op": "not",
-           "arg": {
-            "op": "has",
-            "root": "user",
-            "path": [
-             "role"
-            ]
-           }
-          },
-          {
-           "op": "==",
-           "left": {
-            "op": "path",
-            "root": "user",
-            "path": [
-             "role"
-            ]
-           },
-           "right": {
-            "op": "const",
-            "value": "Admin"
-           }
-          }
-         ]
-        }
-       ]
-      },
-      "dependsOn": [
-       "config.account_level",
-       "config.has_simulator",
-       "user.role"
-      ]
-     },
-     "because": "simulator:not-here"
+     "access": [
+      "Simulator"
+     ],
+     "query": []
     },
     {
      "id": "decide-receipt",
@@ -633,154 +434,20 @@ export const definition = {
       "outcome"
      ],
      "summary": "Decides how the delivery of a message ended; the receipt comes from the carrier at once.",
-     "access": [],
-     "query": [],
-     "when": {
-      "source": "(config.account_level == 'sandbox' || has(config.has_simulator)) && (!has(user.role) || user.role == 'Admin')",
-      "tree": {
-       "op": "and",
-       "args": [
-        {
-         "op": "or",
-         "args": [
-          {
-           "op": "==",
-           "left": {
-            "op": "path",
-            "root": "config",
-            "path": [
-             "account_level"
-            ]
-           },
-           "right": {
-            "op": "const",
-            "value": "sandbox"
-           }
-          },
-          {
-           "op": "has",
-           "root": "config",
-           "path": [
-            "has_simulator"
-           ]
-          }
-         ]
-        },
-        {
-         "op": "or",
-         "args": [
-          {
-           "op": "not",
-           "arg": {
-            "op": "has",
-            "root": "user",
-            "path": [
-             "role"
-            ]
-           }
-          },
-          {
-           "op": "==",
-           "left": {
-            "op": "path",
-            "root": "user",
-            "path": [
-             "role"
-            ]
-           },
-           "right": {
-            "op": "const",
-            "value": "Admin"
-           }
-          }
-         ]
-        }
-       ]
-      },
-      "dependsOn": [
-       "config.account_level",
-       "config.has_simulator",
-       "user.role"
-      ]
-     },
-     "because": "simulator:not-here"
+     "access": [
+      "Simulator"
+     ],
+     "query": []
     },
     {
      "id": "reviews",
      "summary": "Records that wait for a carrier or a reviewer, newest first, with the decisions possible.",
      "method": "GET",
      "path": "/v1/simulator/reviews",
-     "access": [],
-     "query": [],
-     "when": {
-      "source": "(config.account_level == 'sandbox' || has(config.has_simulator)) && (!has(user.role) || user.role == 'Admin')",
-      "tree": {
-       "op": "and",
-       "args": [
-        {
-         "op": "or",
-         "args": [
-          {
-           "op": "==",
-           "left": {
-            "op": "path",
-            "root": "config",
-            "path": [
-             "account_level"
-            ]
-           },
-           "right": {
-            "op": "const",
-            "value": "sandbox"
-           }
-          },
-          {
-           "op": "has",
-           "root": "config",
-           "path": [
-            "has_simulator"
-           ]
-          }
-         ]
-        },
-        {
-         "op": "or",
-         "args": [
-          {
-           "op": "not",
-           "arg": {
-            "op": "has",
-            "root": "user",
-            "path": [
-             "role"
-            ]
-           }
-          },
-          {
-           "op": "==",
-           "left": {
-            "op": "path",
-            "root": "user",
-            "path": [
-             "role"
-            ]
-           },
-           "right": {
-            "op": "const",
-            "value": "Admin"
-           }
-          }
-         ]
-        }
-       ]
-      },
-      "dependsOn": [
-       "config.account_level",
-       "config.has_simulator",
-       "user.role"
-      ]
-     },
-     "because": "simulator:not-here"
+     "access": [
+      "Simulator"
+     ],
+     "query": []
     },
     {
      "id": "decide-review",
@@ -791,154 +458,20 @@ export const definition = {
       "note"
      ],
      "summary": "Decides about a record in the place of its carrier or reviewer.",
-     "access": [],
-     "query": [],
-     "when": {
-      "source": "(config.account_level == 'sandbox' || has(config.has_simulator)) && (!has(user.role) || user.role == 'Admin')",
-      "tree": {
-       "op": "and",
-       "args": [
-        {
-         "op": "or",
-         "args": [
-          {
-           "op": "==",
-           "left": {
-            "op": "path",
-            "root": "config",
-            "path": [
-             "account_level"
-            ]
-           },
-           "right": {
-            "op": "const",
-            "value": "sandbox"
-           }
-          },
-          {
-           "op": "has",
-           "root": "config",
-           "path": [
-            "has_simulator"
-           ]
-          }
-         ]
-        },
-        {
-         "op": "or",
-         "args": [
-          {
-           "op": "not",
-           "arg": {
-            "op": "has",
-            "root": "user",
-            "path": [
-             "role"
-            ]
-           }
-          },
-          {
-           "op": "==",
-           "left": {
-            "op": "path",
-            "root": "user",
-            "path": [
-             "role"
-            ]
-           },
-           "right": {
-            "op": "const",
-            "value": "Admin"
-           }
-          }
-         ]
-        }
-       ]
-      },
-      "dependsOn": [
-       "config.account_level",
-       "config.has_simulator",
-       "user.role"
-      ]
-     },
-     "because": "simulator:not-here"
+     "access": [
+      "Simulator"
+     ],
+     "query": []
     },
     {
      "id": "tickets",
      "summary": "Tickets that aren't closed, with their last message, as the provider's agents see them.",
      "method": "GET",
      "path": "/v1/simulator/tickets",
-     "access": [],
-     "query": [],
-     "when": {
-      "source": "(config.account_level == 'sandbox' || has(config.has_simulator)) && (!has(user.role) || user.role == 'Admin')",
-      "tree": {
-       "op": "and",
-       "args": [
-        {
-         "op": "or",
-         "args": [
-          {
-           "op": "==",
-           "left": {
-            "op": "path",
-            "root": "config",
-            "path": [
-             "account_level"
-            ]
-           },
-           "right": {
-            "op": "const",
-            "value": "sandbox"
-           }
-          },
-          {
-           "op": "has",
-           "root": "config",
-           "path": [
-            "has_simulator"
-           ]
-          }
-         ]
-        },
-        {
-         "op": "or",
-         "args": [
-          {
-           "op": "not",
-           "arg": {
-            "op": "has",
-            "root": "user",
-            "path": [
-             "role"
-            ]
-           }
-          },
-          {
-           "op": "==",
-           "left": {
-            "op": "path",
-            "root": "user",
-            "path": [
-             "role"
-            ]
-           },
-           "right": {
-            "op": "const",
-            "value": "Admin"
-           }
-          }
-         ]
-        }
-       ]
-      },
-      "dependsOn": [
-       "config.account_level",
-       "config.has_simulator",
-       "user.role"
-      ]
-     },
-     "because": "simulator:not-here"
+     "access": [
+      "Simulator"
+     ],
+     "query": []
     },
     {
      "id": "answer-ticket",
@@ -949,154 +482,20 @@ export const definition = {
       "resolves"
      ],
      "summary": "Answers a ticket in the place of the provider's agents.",
-     "access": [],
-     "query": [],
-     "when": {
-      "source": "(config.account_level == 'sandbox' || has(config.has_simulator)) && (!has(user.role) || user.role == 'Admin')",
-      "tree": {
-       "op": "and",
-       "args": [
-        {
-         "op": "or",
-         "args": [
-          {
-           "op": "==",
-           "left": {
-            "op": "path",
-            "root": "config",
-            "path": [
-             "account_level"
-            ]
-           },
-           "right": {
-            "op": "const",
-            "value": "sandbox"
-           }
-          },
-          {
-           "op": "has",
-           "root": "config",
-           "path": [
-            "has_simulator"
-           ]
-          }
-         ]
-        },
-        {
-         "op": "or",
-         "args": [
-          {
-           "op": "not",
-           "arg": {
-            "op": "has",
-            "root": "user",
-            "path": [
-             "role"
-            ]
-           }
-          },
-          {
-           "op": "==",
-           "left": {
-            "op": "path",
-            "root": "user",
-            "path": [
-             "role"
-            ]
-           },
-           "right": {
-            "op": "const",
-            "value": "Admin"
-           }
-          }
-         ]
-        }
-       ]
-      },
-      "dependsOn": [
-       "config.account_level",
-       "config.has_simulator",
-       "user.role"
-      ]
-     },
-     "because": "simulator:not-here"
+     "access": [
+      "Simulator"
+     ],
+     "query": []
     },
     {
      "id": "timers",
      "summary": "What time will do to the account's records, earliest first.",
      "method": "GET",
      "path": "/v1/simulator/timers",
-     "access": [],
-     "query": [],
-     "when": {
-      "source": "(config.account_level == 'sandbox' || has(config.has_simulator)) && (!has(user.role) || user.role == 'Admin')",
-      "tree": {
-       "op": "and",
-       "args": [
-        {
-         "op": "or",
-         "args": [
-          {
-           "op": "==",
-           "left": {
-            "op": "path",
-            "root": "config",
-            "path": [
-             "account_level"
-            ]
-           },
-           "right": {
-            "op": "const",
-            "value": "sandbox"
-           }
-          },
-          {
-           "op": "has",
-           "root": "config",
-           "path": [
-            "has_simulator"
-           ]
-          }
-         ]
-        },
-        {
-         "op": "or",
-         "args": [
-          {
-           "op": "not",
-           "arg": {
-            "op": "has",
-            "root": "user",
-            "path": [
-             "role"
-            ]
-           }
-          },
-          {
-           "op": "==",
-           "left": {
-            "op": "path",
-            "root": "user",
-            "path": [
-             "role"
-            ]
-           },
-           "right": {
-            "op": "const",
-            "value": "Admin"
-           }
-          }
-         ]
-        }
-       ]
-      },
-      "dependsOn": [
-       "config.account_level",
-       "config.has_simulator",
-       "user.role"
-      ]
-     },
-     "because": "simulator:not-here"
+     "access": [
+      "Simulator"
+     ],
+     "query": []
     },
     {
      "id": "clock",
@@ -1106,154 +505,20 @@ export const definition = {
      ],
      "summary": "Makes due what time would have done within some days.",
      "path": "/v1/simulator/clock",
-     "access": [],
-     "query": [],
-     "when": {
-      "source": "(config.account_level == 'sandbox' || has(config.has_simulator)) && (!has(user.role) || user.role == 'Admin')",
-      "tree": {
-       "op": "and",
-       "args": [
-        {
-         "op": "or",
-         "args": [
-          {
-           "op": "==",
-           "left": {
-            "op": "path",
-            "root": "config",
-            "path": [
-             "account_level"
-            ]
-           },
-           "right": {
-            "op": "const",
-            "value": "sandbox"
-           }
-          },
-          {
-           "op": "has",
-           "root": "config",
-           "path": [
-            "has_simulator"
-           ]
-          }
-         ]
-        },
-        {
-         "op": "or",
-         "args": [
-          {
-           "op": "not",
-           "arg": {
-            "op": "has",
-            "root": "user",
-            "path": [
-             "role"
-            ]
-           }
-          },
-          {
-           "op": "==",
-           "left": {
-            "op": "path",
-            "root": "user",
-            "path": [
-             "role"
-            ]
-           },
-           "right": {
-            "op": "const",
-            "value": "Admin"
-           }
-          }
-         ]
-        }
-       ]
-      },
-      "dependsOn": [
-       "config.account_level",
-       "config.has_simulator",
-       "user.role"
-      ]
-     },
-     "because": "simulator:not-here"
+     "access": [
+      "Simulator"
+     ],
+     "query": []
     },
     {
      "id": "outbox",
      "summary": "Mail to the user, and text messages and calls with codes that were sent for the account, newest first.",
      "method": "GET",
      "path": "/v1/simulator/outbox",
-     "access": [],
-     "query": [],
-     "when": {
-      "source": "(config.account_level == 'sandbox' || has(config.has_simulator)) && (!has(user.role) || user.role == 'Admin')",
-      "tree": {
-       "op": "and",
-       "args": [
-        {
-         "op": "or",
-         "args": [
-          {
-           "op": "==",
-           "left": {
-            "op": "path",
-            "root": "config",
-            "path": [
-             "account_level"
-            ]
-           },
-           "right": {
-            "op": "const",
-            "value": "sandbox"
-           }
-          },
-          {
-           "op": "has",
-           "root": "config",
-           "path": [
-            "has_simulator"
-           ]
-          }
-         ]
-        },
-        {
-         "op": "or",
-         "args": [
-          {
-           "op": "not",
-           "arg": {
-            "op": "has",
-            "root": "user",
-            "path": [
-             "role"
-            ]
-           }
-          },
-          {
-           "op": "==",
-           "left": {
-            "op": "path",
-            "root": "user",
-            "path": [
-             "role"
-            ]
-           },
-           "right": {
-            "op": "const",
-            "value": "Admin"
-           }
-          }
-         ]
-        }
-       ]
-      },
-      "dependsOn": [
-       "config.account_level",
-       "config.has_simulator",
-       "user.role"
-      ]
-     },
-     "because": "simulator:not-here"
+     "access": [
+      "Simulator"
+     ],
+     "query": []
     }
    ]
   },
@@ -1270,79 +535,14 @@ export const definition = {
    },
    "operations": {
     "get": {
-     "access": []
+     "access": [
+      "Simulator"
+     ]
     },
     "update": {
-     "access": [],
-     "when": {
-      "source": "(config.account_level == 'sandbox' || has(config.has_simulator)) && (!has(user.role) || user.role == 'Admin')",
-      "tree": {
-       "op": "and",
-       "args": [
-        {
-         "op": "or",
-         "args": [
-          {
-           "op": "==",
-           "left": {
-            "op": "path",
-            "root": "config",
-            "path": [
-             "account_level"
-            ]
-           },
-           "right": {
-            "op": "const",
-            "value": "sandbox"
-           }
-          },
-          {
-           "op": "has",
-           "root": "config",
-           "path": [
-            "has_simulator"
-           ]
-          }
-         ]
-        },
-        {
-         "op": "or",
-         "args": [
-          {
-           "op": "not",
-           "arg": {
-            "op": "has",
-            "root": "user",
-            "path": [
-             "role"
-            ]
-           }
-          },
-          {
-           "op": "==",
-           "left": {
-            "op": "path",
-            "root": "user",
-            "path": [
-             "role"
-            ]
-           },
-           "right": {
-            "op": "const",
-            "value": "Admin"
-           }
-          }
-         ]
-        }
-       ]
-      },
-      "dependsOn": [
-       "config.account_level",
-       "config.has_simulator",
-       "user.role"
-      ]
-     },
-     "because": "simulator:not-here"
+     "access": [
+      "Simulator"
+     ]
     }
    },
    "listFields": [],
@@ -1432,7 +632,9 @@ export const definition = {
      },
      "submit": "portal:save",
      "success": "simulator:settings-saved",
-     "access": []
+     "access": [
+      "Simulator"
+     ]
     }
    ]
   },
@@ -1483,7 +685,9 @@ export const definition = {
      },
      "submit": "simulator:send-message",
      "success": "simulator:message-sent",
-     "access": []
+     "access": [
+      "Simulator"
+     ]
     },
     {
      "id": "latest",
@@ -1497,7 +701,9 @@ export const definition = {
        "sort": "-created_at"
       },
       "path": "messages",
-      "access": []
+      "access": [
+       "Simulator"
+      ]
      },
      "size": 5,
      "module": "simulator",
@@ -1942,7 +1148,6 @@ export const definition = {
   "simulator:holds-reviews": "Decide reviews by hand",
   "simulator:holds-reviews-help": "Templates, Sender IDs, brands, and documents stay in review until you decide.",
   "simulator:settings-saved": "Saved",
-  "simulator:not-here": "The simulator is for the demo and the sandbox, and for people who run the account.",
   "simulator:from-placeholder": "+44 7400 123456"
  }
 }

@@ -159,7 +159,7 @@ export function createCarrierSimulator(options: CarrierSimulatorOptions): Carrie
       return database.system(async (query) => {
         if ((await readSimulatorSettings(query, accountId)).isDown) return refused
         const recipient = extension === undefined ? to : `${to} ${extension}`
-        await sql`insert into carrier_service_message (id, account_id, channel, sender, recipient, body)
+        await sql`insert into carrier_service_message (id, reference, channel, sender, recipient, body)
             values (${id}, ${accountId}, ${channel}, ${from ?? null}, ${recipient}, ${text})
             on conflict (id) do nothing`.execute(query)
         return { id, accepted: true }

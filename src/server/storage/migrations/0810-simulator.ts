@@ -14,9 +14,9 @@ create table simulator_setting (
 );
 select patchbay_protect('simulator_setting');
 
--- Messages to people, by the account they are for.
-alter table carrier_service_message add column account_id uuid;
-create index carrier_service_message_account on carrier_service_message (account_id, created_at);
+-- Messages to people carry a reference as those of broadcasts do: the account they are for.
+alter table carrier_service_message add column reference text not null default '';
+create index carrier_service_message_reference on carrier_service_message (reference, created_at);
 
 -- Receipts that are decided by hand are due at once.
 create trigger announces_decision after update of receipt_at on carrier_message for each statement
