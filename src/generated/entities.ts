@@ -1017,6 +1017,18 @@ export interface UserSession {
   ended?: number
 }
 
+export interface SimulatedCall {
+  id: string
+  version: number
+  from: string
+  to: {
+    id: string
+    number?: string
+  }
+  status?: ("under-way" | "answered" | "busy" | "not-answered")
+  created_at?: string
+}
+
 export interface SimulatedMessage {
   id: string
   version: number
@@ -1037,6 +1049,10 @@ export interface Simulation {
   note?: string
   text: string
   resolves?: boolean
+  act: ("keys" | "silence" | "hang-up" | "answer" | "busy" | "no-answer" | "leave-message")
+  keys?: string
+  number_country: ("US" | "GB")
+  key_label: string
   days: number
 }
 
@@ -1045,6 +1061,8 @@ export interface SimulatorSettings {
   version: number
   outage: ("none" | "one-minute" | "five-minutes" | "fifteen-minutes")
   outage_until?: string
+  fails_share: number
+  fails_as: ("undelivered" | "expired" | "rejected" | "dlr_expired")
   declines_cards: boolean
   holds_receipts: boolean
   holds_reviews: boolean
@@ -1864,6 +1882,7 @@ export interface Entities {
   'recovery-codes': RecoveryCodes
   'two-factor': TwoFactor
   'user-session': UserSession
+  'simulated-call': SimulatedCall
   'simulated-message': SimulatedMessage
   'simulation': Simulation
   'simulator-settings': SimulatorSettings
@@ -1945,6 +1964,9 @@ export interface Endpoints {
     'decide-review': { input: Pick<Simulation, 'decision' | 'note'>; output: unknown }
     'answer-ticket': { input: Pick<Simulation, 'text' | 'resolves'>; output: unknown }
     'clock': { input: Pick<Simulation, 'days'>; output: unknown }
+    'act': { input: Pick<Simulation, 'act' | 'keys'>; output: unknown }
+    'assign-number': { input: Pick<Simulation, 'number_country'>; output: unknown }
+    'assign-key': { input: Pick<Simulation, 'key_label'>; output: unknown }
   }
   'test-call': {
     'preview': { input: Pick<TestCall, 'trunk_id' | 'dialed'>; output: Answer<Pick<TestCall, 'sent' | 'country' | 'rate' | 'max_seconds' | 'refusal' | 'code'>> }

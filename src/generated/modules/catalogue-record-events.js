@@ -142,6 +142,7 @@ export const items = [
 {"value":"porting-request.accept","text":"Porting request: Accepted","record":"Porting request","permission":"Porting"},
 {"value":"porting-request.complete","text":"Porting request: Completed","record":"Porting request","permission":"Porting"},
 {"value":"porting-request.cancel","text":"Porting request: Cancel request","record":"Porting request","permission":"Porting"},
+{"value":"simulated-call.created","text":"Incoming call: Created","record":"Incoming call","permission":"Simulator"},
 {"value":"simulated-message.created","text":"Incoming message: Created","record":"Incoming message","permission":"Simulator"},
 {"value":"simulator-settings.changed","text":"Failures: Edited","record":"Failures","permission":"Simulator"},
 {"value":"trunk.created","text":"SIP trunk: Created","record":"SIP trunk","permission":"Trunks"},

@@ -3,6 +3,137 @@ export const definition = {
  "id": "simulator",
  "title": "simulator:simulator",
  "entities": {
+  "simulated-call": {
+   "id": "simulated-call",
+   "module": "simulator",
+   "title": "simulator:incoming-call",
+   "properties": {
+    "from": {
+     "format": "phone",
+     "maxLength": 20,
+     "type": "string",
+     "title": "simulator:from",
+     "placeholder": "simulator:from-placeholder",
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "phone",
+     "errors": {}
+    },
+    "to": {
+     "required": [
+      "id"
+     ],
+     "type": "object",
+     "title": "simulator:to",
+     "properties": {
+      "id": {
+       "format": "uuid",
+       "type": "string",
+       "title": "simulator:to",
+       "trim": false,
+       "readOnly": false,
+       "writeOn": [
+        "create",
+        "update"
+       ],
+       "sensitive": false,
+       "cell": "text",
+       "errors": {}
+      },
+      "number": {
+       "maxLength": 20,
+       "cell": "phone",
+       "type": "string",
+       "title": "simulator:to",
+       "trim": false,
+       "readOnly": false,
+       "writeOn": [
+        "create",
+        "update"
+       ],
+       "sensitive": false,
+       "errors": {}
+      }
+     },
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "status": {
+     "enum": [
+      "under-way",
+      "answered",
+      "busy",
+      "not-answered"
+     ],
+     "readOnly": true,
+     "type": "string",
+     "title": "portal:status",
+     "enumTexts": {
+      "under-way": "simulator:under-way",
+      "answered": "simulator:answered",
+      "busy": "simulator:busy",
+      "not-answered": "simulator:not-answered"
+     },
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "created_at": {
+     "format": "date-time",
+     "readOnly": true,
+     "cell": "relative-time",
+     "type": "string",
+     "title": "simulator:called-at",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    }
+   },
+   "required": [
+    "from",
+    "to"
+   ],
+   "rules": {
+    "fields": {
+     "to": {
+      "reference": {
+       "get": "/v1/simulator/numbers",
+       "query": {
+        "can": "voice_in"
+       },
+       "items": "numbers",
+       "key": "id",
+       "label": "number",
+       "search": "search",
+       "pick": {
+        "id": "id",
+        "number": "number"
+       },
+       "empty": {
+        "text": "simulator:no-voice-numbers"
+       }
+      }
+     }
+    },
+    "effects": [],
+    "checks": []
+   }
+  },
   "simulated-message": {
    "id": "simulated-message",
    "module": "simulator",
@@ -108,7 +239,9 @@ export const definition = {
      "to": {
       "reference": {
        "get": "/v1/simulator/numbers",
-       "query": {},
+       "query": {
+        "can": "sms_in"
+       },
        "items": "numbers",
        "key": "id",
        "label": "number",
@@ -215,6 +348,88 @@ export const definition = {
      "cell": "yes-no",
      "errors": {}
     },
+    "act": {
+     "enum": [
+      "keys",
+      "silence",
+      "hang-up",
+      "answer",
+      "busy",
+      "no-answer",
+      "leave-message"
+     ],
+     "type": "string",
+     "title": "simulator:act",
+     "enumTexts": {
+      "keys": "simulator:press-keys",
+      "silence": "simulator:silence",
+      "hang-up": "simulator:hang-up",
+      "answer": "simulator:answer",
+      "busy": "simulator:busy",
+      "no-answer": "simulator:no-answer",
+      "leave-message": "simulator:leave-message"
+     },
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "keys": {
+     "maxLength": 32,
+     "pattern": "^[0-9*#]*$",
+     "type": "string",
+     "title": "simulator:keys",
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "number_country": {
+     "enum": [
+      "US",
+      "GB"
+     ],
+     "type": "string",
+     "title": "portal:country",
+     "enumTexts": {
+      "US": "simulator:united-states",
+      "GB": "simulator:united-kingdom"
+     },
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "key_label": {
+     "minLength": 1,
+     "maxLength": 60,
+     "trim": true,
+     "type": "string",
+     "title": "portal:name",
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
     "days": {
      "minimum": 1,
      "maximum": 366,
@@ -235,6 +450,9 @@ export const definition = {
     "outcome",
     "decision",
     "text",
+    "act",
+    "number_country",
+    "key_label",
     "days"
    ],
    "rules": {
@@ -285,6 +503,47 @@ export const definition = {
      "cell": "date-time",
      "errors": {}
     },
+    "fails_share": {
+     "minimum": 0,
+     "maximum": 100,
+     "type": "integer",
+     "title": "simulator:fails-share",
+     "help": "simulator:fails-share-help",
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "number",
+     "errors": {}
+    },
+    "fails_as": {
+     "enum": [
+      "undelivered",
+      "expired",
+      "rejected",
+      "dlr_expired"
+     ],
+     "type": "string",
+     "title": "simulator:fails-as",
+     "enumTexts": {
+      "dlr_expired": "simulator:no-receipt",
+      "undelivered": "simulator:undelivered",
+      "expired": "simulator:expired",
+      "rejected": "simulator:rejected"
+     },
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
     "declines_cards": {
      "type": "boolean",
      "title": "simulator:declines-cards",
@@ -330,6 +589,8 @@ export const definition = {
    },
    "required": [
     "outage",
+    "fails_share",
+    "fails_as",
     "declines_cards",
     "holds_receipts",
     "holds_reviews"
@@ -342,6 +603,45 @@ export const definition = {
   }
  },
  "resources": {
+  "simulated-call": {
+   "id": "simulated-call",
+   "module": "simulator",
+   "entity": "simulated-call",
+   "path": "/v1/simulator/calls",
+   "items": "calls",
+   "item": "call",
+   "storage": {
+    "kind": "documents"
+   },
+   "operations": {
+    "list": {
+     "access": [
+      "Simulator"
+     ]
+    },
+    "create": {
+     "access": [
+      "Simulator"
+     ]
+    }
+   },
+   "listFields": [
+    "id",
+    "from",
+    "to",
+    "status",
+    "created_at"
+   ],
+   "query": [],
+   "sort": {
+    "fields": [
+     "created_at"
+    ],
+    "default": "-created_at"
+   },
+   "sublists": [],
+   "endpoints": []
+  },
   "simulated-message": {
    "id": "simulated-message",
    "module": "simulator",
@@ -403,12 +703,13 @@ export const definition = {
     {
      "id": "numbers",
      "query": [
+      "can",
       "search",
       "id",
       "page",
       "per_page"
      ],
-     "summary": "The account's active numbers that people can write to.",
+     "summary": "The account's active numbers that people can write to or, with can=voice_in, call.",
      "items": "numbers",
      "method": "GET",
      "path": "/v1/simulator/numbers",
@@ -511,6 +812,108 @@ export const definition = {
      "query": []
     },
     {
+     "id": "phone",
+     "summary": "The last call: what was said and done, and what the caller or the far end can do now.",
+     "method": "GET",
+     "path": "/v1/simulator/phone",
+     "access": [
+      "Simulator"
+     ],
+     "query": []
+    },
+    {
+     "id": "act",
+     "method": "POST",
+     "path": "/v1/simulator/calls/{id}/acts",
+     "input": [
+      "act",
+      "keys"
+     ],
+     "summary": "Does something in a call in the place of its caller, or of the phone it rings at.",
+     "access": [
+      "Simulator"
+     ],
+     "query": []
+    },
+    {
+     "id": "progress",
+     "summary": "What the account has tried so far: counts of numbers, calls, messages, codes, flows and answers.",
+     "method": "GET",
+     "path": "/v1/simulator/progress",
+     "access": [
+      "Simulator"
+     ],
+     "query": []
+    },
+    {
+     "id": "assign-number",
+     "method": "POST",
+     "path": "/v1/simulator/numbers",
+     "input": [
+      "number_country"
+     ],
+     "summary": "Gives a sandbox account a free number for calls and messages, as support does.",
+     "access": [
+      "Simulator"
+     ],
+     "query": [],
+     "when": {
+      "source": "config.account_level == 'sandbox'",
+      "tree": {
+       "op": "==",
+       "left": {
+        "op": "path",
+        "root": "config",
+        "path": [
+         "account_level"
+        ]
+       },
+       "right": {
+        "op": "const",
+        "value": "sandbox"
+       }
+      },
+      "dependsOn": [
+       "config.account_level"
+      ]
+     },
+     "because": "simulator:sandbox-only"
+    },
+    {
+     "id": "assign-key",
+     "method": "POST",
+     "path": "/v1/simulator/keys",
+     "input": [
+      "key_label"
+     ],
+     "summary": "Gives a sandbox account an API key for 30 days, as support does. The secret is answered once.",
+     "access": [
+      "Simulator"
+     ],
+     "query": [],
+     "when": {
+      "source": "config.account_level == 'sandbox'",
+      "tree": {
+       "op": "==",
+       "left": {
+        "op": "path",
+        "root": "config",
+        "path": [
+         "account_level"
+        ]
+       },
+       "right": {
+        "op": "const",
+        "value": "sandbox"
+       }
+      },
+      "dependsOn": [
+       "config.account_level"
+      ]
+     },
+     "because": "simulator:sandbox-only"
+    },
+    {
      "id": "outbox",
      "summary": "Mail to the user, and text messages and calls with codes that were sent for the account, newest first.",
      "method": "GET",
@@ -558,6 +961,59 @@ export const definition = {
  "lists": {},
  "wizards": {},
  "pages": {
+  "calls": {
+   "id": "calls",
+   "module": "simulator",
+   "title": "simulator:calls-title",
+   "blocks": [
+    {
+     "id": "about",
+     "width": "full",
+     "kind": "text",
+     "paragraphs": [
+      "simulator:calls-about"
+     ],
+     "steps": [],
+     "params": {}
+    },
+    {
+     "id": "incoming",
+     "width": "half",
+     "kind": "form",
+     "title": "simulator:incoming-call",
+     "resource": "simulated-call",
+     "fields": [
+      "from",
+      "to"
+     ],
+     "views": {
+      "from": {
+       "widget": "text",
+       "options": {},
+       "fills": []
+      },
+      "to": {
+       "widget": "reference-select",
+       "options": {},
+       "fills": []
+      }
+     },
+     "submit": "simulator:call",
+     "success": "simulator:calling",
+     "access": [
+      "Simulator"
+     ]
+    },
+    {
+     "id": "phone",
+     "width": "half",
+     "kind": "widget",
+     "title": "simulator:phone",
+     "panel": "simulated-phone",
+     "params": {}
+    }
+   ]
+  },
   "clock": {
    "id": "clock",
    "module": "simulator",
@@ -604,6 +1060,8 @@ export const definition = {
      "resource": "simulator-settings",
      "fields": [
       "outage",
+      "fails_share",
+      "fails_as",
       "declines_cards",
       "holds_receipts",
       "holds_reviews"
@@ -611,6 +1069,16 @@ export const definition = {
      "views": {
       "outage": {
        "widget": "radio",
+       "options": {},
+       "fills": []
+      },
+      "fails_share": {
+       "widget": "number",
+       "options": {},
+       "fills": []
+      },
+      "fails_as": {
+       "widget": "select",
        "options": {},
        "fills": []
       },
@@ -828,6 +1296,11 @@ export const definition = {
    "id": "messages",
    "to": "/simulator/messages",
    "title": "simulator:messages"
+  },
+  {
+   "id": "calls",
+   "to": "/simulator/calls",
+   "title": "simulator:calls"
   },
   {
    "id": "reviews",
@@ -1068,6 +1541,23 @@ export const definition = {
   },
   "portal:task-download": "Download",
   "portal:task-none": "Nothing is running, and nothing ran in the last 30 days.",
+  "simulator:busy": "Busy",
+  "simulator:phone": "Call transcript",
+  "simulator:phone-none": "No calls yet. Choose a number and call it.",
+  "simulator:phone-ended": {
+   "one": "Call ended after 1 second",
+   "other": "Call ended after {count} seconds"
+  },
+  "simulator:phone-keys": "Keypad",
+  "simulator:phone-key": "Press {key}",
+  "simulator:phone-digits": "Several digits",
+  "simulator:phone-send": "Press",
+  "simulator:phone-history": "Open in history",
+  "simulator:silence": "Say nothing",
+  "simulator:hang-up": "Hang up",
+  "simulator:answer-call": "Answer",
+  "simulator:no-answer": "No answer",
+  "simulator:leave-message": "Leave a message",
   "simulator:clock": "Clock",
   "simulator:timers-none": "Nothing is due.",
   "simulator:forward": "Move forward",
@@ -1148,6 +1638,35 @@ export const definition = {
   "simulator:holds-reviews": "Decide reviews by hand",
   "simulator:holds-reviews-help": "Templates, Sender IDs, brands, and documents stay in review until you decide.",
   "simulator:settings-saved": "Saved",
+  "simulator:calls": "Calls",
+  "simulator:calls-title": "Simulator: calls",
+  "simulator:calls-about": "Call your own numbers. IVR services answer with their published flow, trunks ring, and you decide what the caller does. When it’s over, the call is in the history.",
+  "simulator:incoming-call": "Incoming call",
+  "simulator:no-voice-numbers": "You have no numbers that receive calls.",
+  "simulator:called-at": "Called",
+  "simulator:call": "Call",
+  "simulator:calling": "Calling…",
+  "simulator:under-way": "In progress",
+  "simulator:answered": "Answered",
+  "simulator:not-answered": "Not answered",
+  "simulator:act": "Action",
+  "simulator:keys": "Keys",
+  "simulator:press-keys": "Press keys",
+  "simulator:sandbox-only": "Only sandbox accounts get numbers and keys here.",
+  "simulator:united-states": "United States",
+  "simulator:united-kingdom": "United Kingdom",
+  "simulator:get-number": "Get a number in the {country}",
+  "simulator:number-given": "{number} is yours",
+  "simulator:get-key": "Get an API key",
+  "simulator:key-name": "Sandbox",
+  "simulator:key-once": "Your API key. It’s shown only now, works for 30 days, and is in the examples below.",
+  "simulator:key-given": "API key created",
+  "simulator:key-copy": "Copy",
+  "simulator:key-copied": "Copied",
+  "simulator:fails-share": "Messages that fail, in percent",
+  "simulator:fails-share-help": "Applies to the messages you send from now on. 0 leaves it to the carrier.",
+  "simulator:fails-as": "How they fail",
+  "simulator:rejected": "Rejected by the carrier",
   "simulator:from-placeholder": "+44 7400 123456"
  }
 }
@@ -1293,13 +1812,16 @@ const formats = {
 }
 
 export const validators = {
+  "simulated-call.create": validator(object({ "id": readOnly, "version": readOnly, "from": string({ maxLength: 20, format: "phone" }), "to": object({ "id": string({ format: "uuid" }), "number": string({ maxLength: 20 }) }, ["id"]), "status": readOnly, "created_at": readOnly }, ["from","to"])),
+  "simulated-call.update": validator(object({ "id": readOnly, "version": readOnly, "from": string({ maxLength: 20, format: "phone" }), "to": object({ "id": string({ format: "uuid" }), "number": string({ maxLength: 20 }) }, ["id"]), "status": readOnly, "created_at": readOnly })),
+  "simulated-call.form": validator(object({ "id": anything, "version": anything, "from": string({ maxLength: 20, format: "phone" }), "to": object({ "id": string({ format: "uuid" }), "number": string({ maxLength: 20 }) }), "status": anything, "created_at": anything })),
   "simulated-message.create": validator(object({ "id": readOnly, "version": readOnly, "from": string({ maxLength: 20, format: "phone" }), "to": object({ "id": string({ format: "uuid" }), "number": string({ maxLength: 20 }) }, ["id"]), "text": string({ minLength: 1, maxLength: 1600, trim: true }), "created_at": readOnly }, ["from","to","text"])),
   "simulated-message.update": validator(object({ "id": readOnly, "version": readOnly, "from": string({ maxLength: 20, format: "phone" }), "to": object({ "id": string({ format: "uuid" }), "number": string({ maxLength: 20 }) }, ["id"]), "text": string({ minLength: 1, maxLength: 1600, trim: true }), "created_at": readOnly })),
   "simulated-message.form": validator(object({ "id": anything, "version": anything, "from": string({ maxLength: 20, format: "phone" }), "to": object({ "id": string({ format: "uuid" }), "number": string({ maxLength: 20 }) }), "text": string({ minLength: 1, maxLength: 1600, trim: true }), "created_at": anything })),
-  "simulation.create": validator(object({ "id": readOnly, "version": readOnly, "outcome": string({ values: ["delivered","undelivered","expired","dlr_expired"] }), "decision": string({ maxLength: 63 }), "note": string({ maxLength: 500 }), "text": string({ minLength: 1, maxLength: 10000, trim: true }), "resolves": boolean, "days": number({ type: "integer", minimum: 1, maximum: 366 }) }, ["outcome","decision","text","days"])),
-  "simulation.update": validator(object({ "id": readOnly, "version": readOnly, "outcome": string({ values: ["delivered","undelivered","expired","dlr_expired"] }), "decision": string({ maxLength: 63 }), "note": string({ maxLength: 500 }), "text": string({ minLength: 1, maxLength: 10000, trim: true }), "resolves": boolean, "days": number({ type: "integer", minimum: 1, maximum: 366 }) })),
-  "simulation.form": validator(object({ "id": anything, "version": anything, "outcome": string({ values: ["delivered","undelivered","expired","dlr_expired"] }), "decision": string({ maxLength: 63 }), "note": string({ maxLength: 500 }), "text": string({ minLength: 1, maxLength: 10000, trim: true }), "resolves": boolean, "days": number({ type: "integer", minimum: 1, maximum: 366 }) })),
-  "simulator-settings.create": validator(object({ "id": readOnly, "version": readOnly, "outage": string({ values: ["none","one-minute","five-minutes","fifteen-minutes"] }), "outage_until": readOnly, "declines_cards": boolean, "holds_receipts": boolean, "holds_reviews": boolean }, ["outage","declines_cards","holds_receipts","holds_reviews"])),
-  "simulator-settings.update": validator(object({ "id": readOnly, "version": readOnly, "outage": string({ values: ["none","one-minute","five-minutes","fifteen-minutes"] }), "outage_until": readOnly, "declines_cards": boolean, "holds_receipts": boolean, "holds_reviews": boolean })),
-  "simulator-settings.form": validator(object({ "id": anything, "version": anything, "outage": string({ values: ["none","one-minute","five-minutes","fifteen-minutes"] }), "outage_until": anything, "declines_cards": boolean, "holds_receipts": boolean, "holds_reviews": boolean })),
+  "simulation.create": validator(object({ "id": readOnly, "version": readOnly, "outcome": string({ values: ["delivered","undelivered","expired","dlr_expired"] }), "decision": string({ maxLength: 63 }), "note": string({ maxLength: 500 }), "text": string({ minLength: 1, maxLength: 10000, trim: true }), "resolves": boolean, "act": string({ values: ["keys","silence","hang-up","answer","busy","no-answer","leave-message"] }), "keys": string({ maxLength: 32, pattern: /^[0-9*#]*$/u }), "number_country": string({ values: ["US","GB"] }), "key_label": string({ minLength: 1, maxLength: 60, trim: true }), "days": number({ type: "integer", minimum: 1, maximum: 366 }) }, ["outcome","decision","text","act","number_country","key_label","days"])),
+  "simulation.update": validator(object({ "id": readOnly, "version": readOnly, "outcome": string({ values: ["delivered","undelivered","expired","dlr_expired"] }), "decision": string({ maxLength: 63 }), "note": string({ maxLength: 500 }), "text": string({ minLength: 1, maxLength: 10000, trim: true }), "resolves": boolean, "act": string({ values: ["keys","silence","hang-up","answer","busy","no-answer","leave-message"] }), "keys": string({ maxLength: 32, pattern: /^[0-9*#]*$/u }), "number_country": string({ values: ["US","GB"] }), "key_label": string({ minLength: 1, maxLength: 60, trim: true }), "days": number({ type: "integer", minimum: 1, maximum: 366 }) })),
+  "simulation.form": validator(object({ "id": anything, "version": anything, "outcome": string({ values: ["delivered","undelivered","expired","dlr_expired"] }), "decision": string({ maxLength: 63 }), "note": string({ maxLength: 500 }), "text": string({ minLength: 1, maxLength: 10000, trim: true }), "resolves": boolean, "act": string({ values: ["keys","silence","hang-up","answer","busy","no-answer","leave-message"] }), "keys": string({ maxLength: 32, pattern: /^[0-9*#]*$/u }), "number_country": string({ values: ["US","GB"] }), "key_label": string({ minLength: 1, maxLength: 60, trim: true }), "days": number({ type: "integer", minimum: 1, maximum: 366 }) })),
+  "simulator-settings.create": validator(object({ "id": readOnly, "version": readOnly, "outage": string({ values: ["none","one-minute","five-minutes","fifteen-minutes"] }), "outage_until": readOnly, "fails_share": number({ type: "integer", minimum: 0, maximum: 100 }), "fails_as": string({ values: ["undelivered","expired","rejected","dlr_expired"] }), "declines_cards": boolean, "holds_receipts": boolean, "holds_reviews": boolean }, ["outage","fails_share","fails_as","declines_cards","holds_receipts","holds_reviews"])),
+  "simulator-settings.update": validator(object({ "id": readOnly, "version": readOnly, "outage": string({ values: ["none","one-minute","five-minutes","fifteen-minutes"] }), "outage_until": readOnly, "fails_share": number({ type: "integer", minimum: 0, maximum: 100 }), "fails_as": string({ values: ["undelivered","expired","rejected","dlr_expired"] }), "declines_cards": boolean, "holds_receipts": boolean, "holds_reviews": boolean })),
+  "simulator-settings.form": validator(object({ "id": anything, "version": anything, "outage": string({ values: ["none","one-minute","five-minutes","fifteen-minutes"] }), "outage_until": anything, "fails_share": number({ type: "integer", minimum: 0, maximum: 100 }), "fails_as": string({ values: ["undelivered","expired","rejected","dlr_expired"] }), "declines_cards": boolean, "holds_receipts": boolean, "holds_reviews": boolean })),
 }

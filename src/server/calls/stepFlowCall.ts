@@ -39,12 +39,16 @@ export function simulatedCallOutcome(id: string): CallOutcome {
   return fate < 0.97 ? 'no_answer' : 'failed'
 }
 
-/** Takes a call one event further; what happens follows from its id alone, so a repeated step is the same. */
+/**
+ * Takes a call one event further; what happens follows from its id alone, so a repeated step is the same.
+ * @param given what a person did, where one decides
+ */
 export function stepFlowCall(
   call: FlowCall,
   flows: ReadonlyMap<string, CallFlow>,
+  given?: { event: FlowEvent; seconds: number },
 ): { call: FlowCall; effects: FlowEffect[]; passed: FlowStep['passed'] } {
-  const { event, seconds } = nextEvent(call, flows)
+  const { event, seconds } = given ?? nextEvent(call, flows)
   const { state, effects, passed } = advanceFlow(call.state, event, {
     flowOf: (id) => flows.get(id),
     now: call.startedMs + call.seconds * 1000,

@@ -1,15 +1,13 @@
 import { createZoneOfNumber } from '../sms-broadcast/recipientZones.ts'
 import { sql } from 'kysely'
 import { isSendingWindow, openingOf } from '../../../domain/schedule/index.ts'
-import { type CallFlow } from '../../../domain/call-flow/index.ts'
 import { strings } from './voiceValues.ts'
 import { recordCall, ringSeconds, type CallOutcome, type FlowCall } from '../../calls/index.ts'
 import type { PublishedPortal } from '../../resources/PublishedPortal.ts'
 import type { Query } from '../../storage/database.ts'
+import { readFlowTree } from '../call-flows/readFlowTree.ts'
 import { moveMoney } from '../../storage/moveMoney.ts'
 import type { JsonObject } from '../../storage/tables.ts'
-import { readPublishedFlow } from '../call-flows/publishedFlow.ts'
-import { subflowIds } from '../call-flows/uses.ts'
 
 /** Resource and entity. */
 export const VOICE_CAMPAIGN = 'voice-campaign'
@@ -34,23 +32,14 @@ export function callRate(
   return Number.isSafeInteger(rate) ? Number(rate) : undefined
 }
 
-/** A flow with all it leads into, by id; undefined when it isn't published. */
-export async function readFlows(
+/** A flow of campaigns with all it leads into; undefined when it isn't published. */
+export function readFlows(
   query: Query,
   accountId: string,
   id: string,
   revision?: number,
-): Promise<{ flows: Map<string, CallFlow>; revision: number } | undefined> {
-  const first = await readPublishedFlow(query, { accountId, kind: 'voice_campaign', id }, revision)
-  if (!first) return undefined
-  const flows = new Map([[id, first.document]])
-  for (const [, document] of flows)
-    for (const other of subflowIds(document)) {
-      if (flows.has(other)) continue
-      const found = await readPublishedFlow(query, { accountId, kind: 'voice_campaign', id: other })
-      if (found) flows.set(other, found.document)
-    }
-  return { flows, revision: first.revision }
+): ReturnType<typeof readFlowTree> {
+  return readFlowTree(query, { accountId, kind: 'voice_campaign', id }, revision)
 }
 
 /** Charges for a call that is over and keeps it in the history, once, however often it is asked. */

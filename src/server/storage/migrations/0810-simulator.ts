@@ -10,7 +10,10 @@ create table simulator_setting (
   outage_until timestamptz,
   holds_receipts boolean not null default false,
   holds_reviews boolean not null default false,
-  declines_cards boolean not null default false
+  declines_cards boolean not null default false,
+  -- percent of the messages to which the carrier does what fails_as says
+  fails_share integer not null default 0 check (fails_share between 0 and 100),
+  fails_as text not null default 'undelivered'
 );
 select patchbay_protect('simulator_setting');
 
