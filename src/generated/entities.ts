@@ -1056,6 +1056,25 @@ export interface Simulation {
   days: number
 }
 
+export interface SimulatorProgress {
+  id: string
+  version: number
+  progress?: {
+    numbers?: number
+    routed_numbers?: number
+    trunks?: number
+    received_calls?: number
+    placed_calls?: number
+    flow_calls?: number
+    received_messages?: number
+    keys?: number
+    two_fa_services?: number
+    verified_codes?: number
+    published_flows?: number
+    answered_tickets?: number
+  }
+}
+
 export interface SimulatorSettings {
   id: string
   version: number
@@ -1885,6 +1904,7 @@ export interface Entities {
   'simulated-call': SimulatedCall
   'simulated-message': SimulatedMessage
   'simulation': Simulation
+  'simulator-progress': SimulatorProgress
   'simulator-settings': SimulatorSettings
   'test-call': TestCall
   'trunk-call': TrunkCall
@@ -1967,6 +1987,9 @@ export interface Endpoints {
     'act': { input: Pick<Simulation, 'act' | 'keys'>; output: unknown }
     'assign-number': { input: Pick<Simulation, 'number_country'>; output: unknown }
     'assign-key': { input: Pick<Simulation, 'key_label'>; output: unknown }
+  }
+  'simulator-progress': {
+    'steps': { input: undefined; output: Answer<Pick<SimulatorProgress, 'progress'>> }
   }
   'test-call': {
     'preview': { input: Pick<TestCall, 'trunk_id' | 'dialed'>; output: Answer<Pick<TestCall, 'sent' | 'country' | 'rate' | 'max_seconds' | 'refusal' | 'code'>> }

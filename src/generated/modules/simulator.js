@@ -461,6 +461,151 @@ export const definition = {
     "checks": []
    }
   },
+  "simulator-progress": {
+   "id": "simulator-progress",
+   "module": "simulator",
+   "title": "simulator:simulator-progress",
+   "properties": {
+    "progress": {
+     "readOnly": true,
+     "type": "object",
+     "title": "simulator:progress",
+     "properties": {
+      "numbers": {
+       "type": "integer",
+       "title": "simulator:progress",
+       "trim": false,
+       "readOnly": true,
+       "writeOn": [],
+       "sensitive": false,
+       "cell": "number",
+       "errors": {}
+      },
+      "routed_numbers": {
+       "type": "integer",
+       "title": "simulator:progress",
+       "trim": false,
+       "readOnly": true,
+       "writeOn": [],
+       "sensitive": false,
+       "cell": "number",
+       "errors": {}
+      },
+      "trunks": {
+       "type": "integer",
+       "title": "simulator:progress",
+       "trim": false,
+       "readOnly": true,
+       "writeOn": [],
+       "sensitive": false,
+       "cell": "number",
+       "errors": {}
+      },
+      "received_calls": {
+       "type": "integer",
+       "title": "simulator:progress",
+       "trim": false,
+       "readOnly": true,
+       "writeOn": [],
+       "sensitive": false,
+       "cell": "number",
+       "errors": {}
+      },
+      "placed_calls": {
+       "type": "integer",
+       "title": "simulator:progress",
+       "trim": false,
+       "readOnly": true,
+       "writeOn": [],
+       "sensitive": false,
+       "cell": "number",
+       "errors": {}
+      },
+      "flow_calls": {
+       "type": "integer",
+       "title": "simulator:progress",
+       "trim": false,
+       "readOnly": true,
+       "writeOn": [],
+       "sensitive": false,
+       "cell": "number",
+       "errors": {}
+      },
+      "received_messages": {
+       "type": "integer",
+       "title": "simulator:progress",
+       "trim": false,
+       "readOnly": true,
+       "writeOn": [],
+       "sensitive": false,
+       "cell": "number",
+       "errors": {}
+      },
+      "keys": {
+       "type": "integer",
+       "title": "simulator:progress",
+       "trim": false,
+       "readOnly": true,
+       "writeOn": [],
+       "sensitive": false,
+       "cell": "number",
+       "errors": {}
+      },
+      "two_fa_services": {
+       "type": "integer",
+       "title": "simulator:progress",
+       "trim": false,
+       "readOnly": true,
+       "writeOn": [],
+       "sensitive": false,
+       "cell": "number",
+       "errors": {}
+      },
+      "verified_codes": {
+       "type": "integer",
+       "title": "simulator:progress",
+       "trim": false,
+       "readOnly": true,
+       "writeOn": [],
+       "sensitive": false,
+       "cell": "number",
+       "errors": {}
+      },
+      "published_flows": {
+       "type": "integer",
+       "title": "simulator:progress",
+       "trim": false,
+       "readOnly": true,
+       "writeOn": [],
+       "sensitive": false,
+       "cell": "number",
+       "errors": {}
+      },
+      "answered_tickets": {
+       "type": "integer",
+       "title": "simulator:progress",
+       "trim": false,
+       "readOnly": true,
+       "writeOn": [],
+       "sensitive": false,
+       "cell": "number",
+       "errors": {}
+      }
+     },
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    }
+   },
+   "required": [],
+   "rules": {
+    "fields": {},
+    "effects": [],
+    "checks": []
+   }
+  },
   "simulator-settings": {
    "id": "simulator-settings",
    "module": "simulator",
@@ -836,16 +981,6 @@ export const definition = {
      "query": []
     },
     {
-     "id": "progress",
-     "summary": "What the account has tried so far: counts of numbers, calls, messages, codes, flows and answers.",
-     "method": "GET",
-     "path": "/v1/simulator/progress",
-     "access": [
-      "Simulator"
-     ],
-     "query": []
-    },
-    {
      "id": "assign-number",
      "method": "POST",
      "path": "/v1/simulator/numbers",
@@ -918,6 +1053,40 @@ export const definition = {
      "summary": "Mail to the user, and text messages and calls with codes that were sent for the account, newest first.",
      "method": "GET",
      "path": "/v1/simulator/outbox",
+     "access": [
+      "Simulator"
+     ],
+     "query": []
+    }
+   ]
+  },
+  "simulator-progress": {
+   "id": "simulator-progress",
+   "module": "simulator",
+   "entity": "simulator-progress",
+   "path": "/v1/simulator/progress",
+   "items": "",
+   "item": "",
+   "storage": {
+    "kind": "none"
+   },
+   "operations": {},
+   "listFields": [],
+   "query": [],
+   "sort": {
+    "fields": [],
+    "default": ""
+   },
+   "sublists": [],
+   "endpoints": [
+    {
+     "id": "steps",
+     "path": "/v1/simulator/progress",
+     "output": [
+      "progress"
+     ],
+     "summary": "What the account has tried so far: of numbers, calls, messages, codes, flows and answers, 1 or 0 each.",
+     "method": "GET",
      "access": [
       "Simulator"
      ],
@@ -1659,15 +1828,15 @@ export const definition = {
   "simulator:number-given": "{number} is yours",
   "simulator:get-key": "Get an API key",
   "simulator:key-name": "Sandbox",
-  "simulator:key-once": "Your API key. It’s shown only now, works for 30 days, and is in the examples below.",
+  "simulator:key-once": "Your API key, shown only now. It works for 30 days. Paste this line into a terminal, and the examples below use it.",
   "simulator:key-given": "API key created",
-  "simulator:key-copy": "Copy",
-  "simulator:key-copied": "Copied",
   "simulator:fails-share": "Messages that fail, in percent",
   "simulator:fails-share-help": "Applies to the messages you send from now on. 0 leaves it to the carrier.",
   "simulator:fails-as": "How they fail",
   "simulator:rejected": "Rejected by the carrier",
-  "simulator:from-placeholder": "+44 7400 123456"
+  "simulator:from-placeholder": "+44 7400 123456",
+  "simulator:simulator-progress": "Progress",
+  "simulator:progress": "Progress"
  }
 }
 
@@ -1821,6 +1990,9 @@ export const validators = {
   "simulation.create": validator(object({ "id": readOnly, "version": readOnly, "outcome": string({ values: ["delivered","undelivered","expired","dlr_expired"] }), "decision": string({ maxLength: 63 }), "note": string({ maxLength: 500 }), "text": string({ minLength: 1, maxLength: 10000, trim: true }), "resolves": boolean, "act": string({ values: ["keys","silence","hang-up","answer","busy","no-answer","leave-message"] }), "keys": string({ maxLength: 32, pattern: /^[0-9*#]*$/u }), "number_country": string({ values: ["US","GB"] }), "key_label": string({ minLength: 1, maxLength: 60, trim: true }), "days": number({ type: "integer", minimum: 1, maximum: 366 }) }, ["outcome","decision","text","act","number_country","key_label","days"])),
   "simulation.update": validator(object({ "id": readOnly, "version": readOnly, "outcome": string({ values: ["delivered","undelivered","expired","dlr_expired"] }), "decision": string({ maxLength: 63 }), "note": string({ maxLength: 500 }), "text": string({ minLength: 1, maxLength: 10000, trim: true }), "resolves": boolean, "act": string({ values: ["keys","silence","hang-up","answer","busy","no-answer","leave-message"] }), "keys": string({ maxLength: 32, pattern: /^[0-9*#]*$/u }), "number_country": string({ values: ["US","GB"] }), "key_label": string({ minLength: 1, maxLength: 60, trim: true }), "days": number({ type: "integer", minimum: 1, maximum: 366 }) })),
   "simulation.form": validator(object({ "id": anything, "version": anything, "outcome": string({ values: ["delivered","undelivered","expired","dlr_expired"] }), "decision": string({ maxLength: 63 }), "note": string({ maxLength: 500 }), "text": string({ minLength: 1, maxLength: 10000, trim: true }), "resolves": boolean, "act": string({ values: ["keys","silence","hang-up","answer","busy","no-answer","leave-message"] }), "keys": string({ maxLength: 32, pattern: /^[0-9*#]*$/u }), "number_country": string({ values: ["US","GB"] }), "key_label": string({ minLength: 1, maxLength: 60, trim: true }), "days": number({ type: "integer", minimum: 1, maximum: 366 }) })),
+  "simulator-progress.create": validator(object({ "id": readOnly, "version": readOnly, "progress": readOnly })),
+  "simulator-progress.update": validator(object({ "id": readOnly, "version": readOnly, "progress": readOnly })),
+  "simulator-progress.form": validator(object({ "id": anything, "version": anything, "progress": anything })),
   "simulator-settings.create": validator(object({ "id": readOnly, "version": readOnly, "outage": string({ values: ["none","one-minute","five-minutes","fifteen-minutes"] }), "outage_until": readOnly, "fails_share": number({ type: "integer", minimum: 0, maximum: 100 }), "fails_as": string({ values: ["undelivered","expired","rejected","dlr_expired"] }), "declines_cards": boolean, "holds_receipts": boolean, "holds_reviews": boolean }, ["outage","fails_share","fails_as","declines_cards","holds_receipts","holds_reviews"])),
   "simulator-settings.update": validator(object({ "id": readOnly, "version": readOnly, "outage": string({ values: ["none","one-minute","five-minutes","fifteen-minutes"] }), "outage_until": readOnly, "fails_share": number({ type: "integer", minimum: 0, maximum: 100 }), "fails_as": string({ values: ["undelivered","expired","rejected","dlr_expired"] }), "declines_cards": boolean, "holds_receipts": boolean, "holds_reviews": boolean })),
   "simulator-settings.form": validator(object({ "id": anything, "version": anything, "outage": string({ values: ["none","one-minute","five-minutes","fifteen-minutes"] }), "outage_until": anything, "fails_share": number({ type: "integer", minimum: 0, maximum: 100 }), "fails_as": string({ values: ["undelivered","expired","rejected","dlr_expired"] }), "declines_cards": boolean, "holds_receipts": boolean, "holds_reviews": boolean })),

@@ -9,7 +9,6 @@ import { readOutbox } from './outbox.ts'
 import { decideReview, readReviews } from './reviews.ts'
 import { readOwnNumbers } from './ownNumbers.ts'
 import { actInCall, actsOf, keepCall, readCall, readLastCall, type PlayedCall } from './playedCall.ts'
-import { readProgress } from './progress.ts'
 import { assignKey, assignNumber } from './sandboxKit.ts'
 import { readTickets } from './tickets.ts'
 
@@ -108,10 +107,6 @@ export function simulation(context: ModuleContext): Behaviour {
           await keepCall(place, call)
           return { body: { call: phoneOf(id, call) } }
         })
-      },
-
-      async progress({ caller: { accountId } }) {
-        return { body: { progress: await database.read(accountId, (query) => readProgress(query, accountId)) } }
       },
 
       async 'assign-number'(request) {

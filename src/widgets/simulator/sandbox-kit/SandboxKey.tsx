@@ -11,7 +11,7 @@ export function SandboxKey() {
   const { t } = usePortal()
   const { busy, refused, post } = useSimulate()
   const [secret, setSecret] = useState<string>()
-  const line = `export PATCHBAY_KEY=${secret}`
+  const line = `export PATCHBAY_API=${location.origin}/api/site PATCHBAY_KEY=${secret}`
   return (
     <Box sx={{ display: 'grid', gap: 1, maxWidth: 'var(--layout-form)' }}>
       {secret === undefined ? (

@@ -1,8 +1,11 @@
+import type { Endpoints } from '../../../generated/entities.ts'
+import type { ModuleContext } from '../../host/ServerModule.ts'
+import { typedEndpoints, type Behaviour } from '../../resources/behaviour.ts'
 import { sql } from 'kysely'
 import type { Query } from '../../storage/database.ts'
 
 /** What an account has tried so far, by its own data. */
-export interface Progress {
+interface Progress {
   numbers: number
   routed_numbers: number
   trunks: number
@@ -10,7 +13,6 @@ export interface Progress {
   placed_calls: number
   flow_calls: number
   received_messages: number
-  sent_messages: number
   keys: number
   two_fa_services: number
   verified_codes: number
@@ -18,8 +20,21 @@ export interface Progress {
   answered_tickets: number
 }
 
+/** Steps of the guides tick themselves by this. */
+export function simulatorProgress({ database }: Pick<ModuleContext, 'database'>): Behaviour {
+  return {
+    resource: 'simulator-progress',
+    endpoints: typedEndpoints<Endpoints['simulator-progress']>({
+      async steps({ caller: { accountId } }) {
+        const progress = await database.read(accountId, (query) => readProgress(query, accountId))
+        return { body: { progress } }
+      },
+    }),
+  }
+}
+
 /** Counted up to one where one is enough, so that it costs the same in a large account. */
-export async function readProgress(query: Query, accountId: string): Promise<Progress> {
+async function readProgress(query: Query, accountId: string): Promise<Progress> {
   const { rows } = await sql<Progress>`select
     ${records(accountId, 'did', sql`doc ->> 'status' = 'active'`)} as numbers,
     ${records(accountId, 'did', sql`doc ->> 'status' = 'active' and doc ->> 'route_to' = 'trunk'`)} as routed_numbers,
@@ -28,7 +43,6 @@ export async function readProgress(query: Query, accountId: string): Promise<Pro
     ${calls(accountId, sql`type = 'placed' and code = '200'`)} as placed_calls,
     ${calls(accountId, sql`type = 'received' and code = '200' and ivr_service_id is not null`)} as flow_calls,
     ${one(sql`sms_message where account_id = ${accountId} and type = 'inboundSms'`)} as received_messages,
-    ${one(sql`sms_message where account_id = ${accountId} and type = 'outboundSms'`)} as sent_messages,
     ${records(accountId, 'api-key', sql`doc ->> 'status' = 'active'`)} as keys,
     ${records(accountId, 'two-fa-service', sql`true`)} as two_fa_services,
     ${one(sql`two_fa_session where account_id = ${accountId} and status = 'verified'`)} as verified_codes,
