@@ -889,6 +889,8 @@ export const definition = {
   "portal:chart-point": "Day or name",
   "portal:code-copy": "Copy",
   "portal:code-copied": "Copied",
+  "portal:widget-failed": "Something went wrong. Please try again later",
+  "portal:widget-offline": "We can’t reach the server. Check your connection.",
   "portal:task-progress": "Progress",
   "portal:task-count": "{done} of {total}",
   "portal:task-speed": "{speed} per second",

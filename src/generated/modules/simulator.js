@@ -1673,6 +1673,8 @@ export const definition = {
   "portal:chart-point": "Day or name",
   "portal:code-copy": "Copy",
   "portal:code-copied": "Copied",
+  "portal:widget-failed": "Something went wrong. Please try again later",
+  "portal:widget-offline": "We can’t reach the server. Check your connection.",
   "portal:task-progress": "Progress",
   "portal:task-count": "{done} of {total}",
   "portal:task-speed": "{speed} per second",
@@ -1834,7 +1836,7 @@ export const definition = {
   "simulator:fails-share-help": "Applies to the messages you send from now on. 0 leaves it to the carrier.",
   "simulator:fails-as": "How they fail",
   "simulator:rejected": "Rejected by the carrier",
-  "simulator:from-placeholder": "+44 7400 123456",
+  "simulator:from-placeholder": "+447400123456",
   "simulator:simulator-progress": "Progress",
   "simulator:progress": "Progress"
  }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Behaviour } from '../../resources/behaviour.ts'
+import { textOf } from '../../storage/documentValues.ts'
 
 const minutesOf = { none: 0, 'one-minute': 1, 'five-minutes': 5, 'fifteen-minutes': 15 } as const
 
@@ -57,7 +58,7 @@ export function simulatorSettings(): Behaviour {
               : sql`now() + make_interval(mins => ${minutes}::int)`
         await sql`
           update simulator_setting set version = version + 1, outage_minutes = ${minutes}, outage_until = ${until},
-            fails_share = ${Number(value['fails_share'])}, fails_as = ${String(value['fails_as'])},
+            fails_share = ${Number(value['fails_share'])}, fails_as = ${textOf(value['fails_as'])},
             declines_cards = ${value['declines_cards'] === true}, holds_receipts = ${value['holds_receipts'] === true},
             holds_reviews = ${value['holds_reviews'] === true}
           where account_id = ${accountId}`.execute(query)
