@@ -115,7 +115,13 @@ describe.each(bothWorlds)('the simulator on %s', (_name, open) => {
   })
 
   it('keeps codes back while the carrier is down, and declines cards while asked to', async () => {
-    await set({ ...calm, outage: 'one-minute', declines_cards: true, holds_receipts: true, holds_reviews: true })
+    await set({
+      ...calm,
+      outage: 'one-minute',
+      declines_cards: true,
+      holds_receipts: true,
+      holds_reviews: true,
+    })
     const { settings } = await get('settings', 'flex')
     expect(settings).toMatchObject({ outage: 'one-minute', declines_cards: true, holds_receipts: true })
     const record = { number: '+4746001234', country: 'NO', number_type: 'mobile' }
@@ -148,7 +154,11 @@ describe.each(bothWorlds)('the simulator on %s', (_name, open) => {
 
   it('lets a published flow answer a call, and keeps the call in the history', async () => {
     const given = await call('/v1/simulator/numbers', { number_country: 'US' }, 'sandbox')
-    const flow = await call('/v1/ivr_flows', { call_flow: { name: 'Front desk', template: 'greeting-menu' } }, 'sandbox')
+    const flow = await call(
+      '/v1/ivr_flows',
+      { call_flow: { name: 'Front desk', template: 'greeting-menu' } },
+      'sandbox',
+    )
     const { id: flowId } = flow.call_flow
     const service = { name: 'Front desk', flow: { id: flowId }, numbers: [given.number] }
     await call(`/v1/ivr_flows/${flowId}/publish`, { message: '' }, 'sandbox')
@@ -160,7 +170,11 @@ describe.each(bothWorlds)('the simulator on %s', (_name, open) => {
       'sandbox',
     )
     const { call: phone } = await get('phone', 'sandbox')
-    expect(phone).toMatchObject({ id: begun.call.id, status: 'under-way', acts: ['keys', 'silence', 'hang-up'] })
+    expect(phone).toMatchObject({
+      id: begun.call.id,
+      status: 'under-way',
+      acts: ['keys', 'silence', 'hang-up'],
+    })
     expect(phone.lines.map(({ who }: { who: string }) => who)).toContain('heard')
     const after = await act(phone.id, 'keys', '1')
     expect(after.lines.map(({ text }: { text: string }) => text)).toContain('Pressed 1')
@@ -213,7 +227,10 @@ describe.each(bothWorlds)('the simulator on %s', (_name, open) => {
     // Keys play nobody: the simulator is for people.
     expect((await withKey('/v1/simulator/progress')).status).toBe(403)
     const other = await post('keys', { key_label: 'Sandbox' })
-    expect([other.status, other.body.error]).toEqual([403, 'Only sandbox accounts get numbers and keys here.'])
+    expect([other.status, other.body.error]).toEqual([
+      403,
+      'Only sandbox accounts get numbers and keys here.',
+    ])
   })
 
   it('fails the asked share of messages, as asked', async () => {

@@ -68,10 +68,9 @@ export function createCarrierSimulator(options: CarrierSimulatorOptions): Carrie
   async function submitChunk(messages: OutboundMessage[], asked: AskedFailures): Promise<Submission[]> {
     const rows = messages.map((message) => {
       const failure = asked.get(accountOf(message))
-      const isFailing = failure !== undefined && seededFraction(seed, `${message.id}:share`) * 100 < failure.share
-      const { status, reason, delayMs } = isFailing
-        ? failedOutcome(failure.as)
-        : outcome(seed, message)
+      const isFailing =
+        failure !== undefined && seededFraction(seed, `${message.id}:share`) * 100 < failure.share
+      const { status, reason, delayMs } = isFailing ? failedOutcome(failure.as) : outcome(seed, message)
       return {
         ...message,
         country_code: message.countryCode,

@@ -71,9 +71,7 @@ export async function wordsOfStep(
     // The module of flows has a text for each type.
     const type = text(`call-flows:node-${node.type.replaceAll('_', '-')}` as TextKey)
     const { title } = node
-    return [
-      { who: 'step', text: title === undefined ? type : text('simulator:call-step', { type, title }) },
-    ]
+    return [{ who: 'step', text: title === undefined ? type : text('simulator:call-step', { type, title }) }]
   })
   const end = state.end === 'error' ? did('simulator:call-stuck') : []
   return [...steps, ...effects.flatMap(done), ...end]

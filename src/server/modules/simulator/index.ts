@@ -11,7 +11,13 @@ const PARTY = 'simulator'
 
 export default defineModule({
   parts: (context) => ({
-    behaviours: [simulation(context), simulatedMessage(), simulatedCall(context), simulatorSettings(), simulatorProgress(context)],
+    behaviours: [
+      simulation(context),
+      simulatedMessage(),
+      simulatedCall(context),
+      simulatorSettings(),
+      simulatorProgress(context),
+    ],
     jobs: {
       [SEND_INCOMING]: { run: insertIncoming(context) },
       [HANG_UP]: { run: hangUpCalls(context) },

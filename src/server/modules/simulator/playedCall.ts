@@ -80,11 +80,7 @@ export function actsOf({ status, trunk, flow }: PlayedCall): CallAct[] {
 export async function beginCall(
   context: Context,
   place: Place,
-  {
-    from,
-    to,
-    country,
-  }: { from: string; to: { id: string; number: string }; country: string | undefined },
+  { from, to, country }: { from: string; to: { id: string; number: string }; country: string | undefined },
 ): Promise<PlayedCall> {
   const { query, accountId, id } = place
   const route = await readCallRoute(query, accountId, to)
@@ -162,7 +158,13 @@ async function actOverTrunk(place: Place, call: PlayedCall, act: CallAct): Promi
     return
   }
   if (call.trunk === 'talks') await endCall(place, call, 'answered')
-  else await endCall(place, call, act === 'busy' ? 'busy' : 'not-answered', act === 'hang-up' ? '487' : undefined)
+  else
+    await endCall(
+      place,
+      call,
+      act === 'busy' ? 'busy' : 'not-answered',
+      act === 'hang-up' ? '487' : undefined,
+    )
 }
 
 function eventOf({ flow }: PlayedCall, act: CallAct, keys: string): { event: FlowEvent; seconds: number } {

@@ -38,8 +38,10 @@ export async function assignNumber(
         text: say('simulator:number-limit', { count: MOST_NUMBERS }),
       })
     const { prefix, digits, from, to, city } = ranges[country]
-    const number = await freeNumber(query, accountId, () =>
-      prefix + String(randomInt(from, to + 1)).padStart(digits, '0'),
+    const number = await freeNumber(
+      query,
+      accountId,
+      () => prefix + String(randomInt(from, to + 1)).padStart(digits, '0'),
     )
     const [id = ''] = await addNumbers(
       query,
@@ -122,7 +124,9 @@ export async function assignKey(
 
 async function countOf(query: Query, accountId: string, entity: string): Promise<number> {
   // Two at once would both find room.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`sandbox ${entity}:${accountId}`}, 0))`.execute(query)
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`sandbox ${entity}:${accountId}`}, 0))`.execute(
+    query,
+  )
   const { count } = await query
     .selectFrom('record')
     .select(sql<number>`count(*)::int`.as('count'))

@@ -27,7 +27,9 @@ export function simulation(context: ModuleContext): Behaviour {
     resource: 'simulation',
     endpoints: {
       async numbers({ caller: { accountId }, query: { can = 'sms_in', search = '', id } }) {
-        const all = await database.read(accountId, (query) => readOwnNumbers(query, accountId, can === 'voice_in' ? can : 'sms_in'))
+        const all = await database.read(accountId, (query) =>
+          readOwnNumbers(query, accountId, can === 'voice_in' ? can : 'sms_in'),
+        )
         const digits = search.replaceAll(/\D/g, '')
         const found = all.filter(
           (each) => each.number.includes(digits) && (id === undefined || each.id === id),

@@ -66,7 +66,10 @@ function TranscriptLine({ line: { who, text, at } }: { line: Line }) {
         }),
       }}
     >
-      <Box component="span" sx={{ typography: 'caption', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+      <Box
+        component="span"
+        sx={{ typography: 'caption', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
+      >
         {timeOf(at)}
       </Box>
       <span>{text}</span>

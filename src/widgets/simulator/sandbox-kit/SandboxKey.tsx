@@ -37,7 +37,10 @@ export function SandboxKey() {
         <>
           <Box sx={{ typography: 'body2' }}>{t('simulator:key-once')}</Box>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-            <Box component="code" sx={{ overflowWrap: 'anywhere', typography: 'body2', fontFamily: 'monospace' }}>
+            <Box
+              component="code"
+              sx={{ overflowWrap: 'anywhere', typography: 'body2', fontFamily: 'monospace' }}
+            >
               {line}
             </Box>
             <CopyButton text={line} name={t('simulator:get-key')} />
