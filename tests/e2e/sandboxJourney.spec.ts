@@ -13,13 +13,21 @@ test('lets the simulator call a number whose flow answers, and finds the call in
   await expect(step(page, 'Get a number').first()).toHaveAttribute('data-done', 'true')
   await expectAccessible(page)
 
-  const { numbers } = await call(page, 'GET', '/v1/simulator/numbers?can=voice_in')
-  const { call_flow: flow } = await call(page, 'POST', '/v1/ivr_flows', {
+  const { numbers } = await call<{ numbers: { number: string }[] }>(
+    page,
+    'GET',
+    '/v1/simulator/numbers?can=voice_in',
+  )
+  const { call_flow: flow } = await call<{ call_flow: { id: string } }>(page, 'POST', '/v1/ivr_flows', {
     call_flow: { name: 'Front desk', template: 'greeting-menu' },
   })
   await call(page, 'POST', `/v1/ivr_flows/${flow.id}/publish`, { message: '' })
   await call(page, 'POST', '/v1/ivr/services', {
-    ivr_service: { name: 'Front desk', flow: { id: flow.id }, numbers: [numbers[0].number] },
+    ivr_service: {
+      name: 'Front desk',
+      flow: { id: flow.id },
+      numbers: numbers.slice(0, 1).map(({ number }) => number),
+    },
   })
   await page.goto('/simulator/calls')
   await page.getByRole('textbox', { name: 'From' }).fill('+447400555123')

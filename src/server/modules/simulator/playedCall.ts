@@ -7,7 +7,7 @@ import type { Query } from '../../storage/database.ts'
 import { patchDocument } from '../../storage/documents.ts'
 import type { JsonObject } from '../../storage/tables.ts'
 import { readCallRoute, readRouteFlows, type CallRoute } from './callRoute.ts'
-import { wordsOfStep, type CallLine } from './callWords.ts'
+import { wordsOfStep, type CallLine } from './transcriptWords.ts'
 
 export const CALL = 'simulated-call'
 

@@ -10,7 +10,7 @@ import { usePhoneFormat } from '../../../engine/registry/usePhoneFormat.ts'
 import { Refusal } from '../../common/Refusal.tsx'
 import { useSimulate } from '../event-queue/useSimulate.ts'
 import { Keypad } from './Keypad.tsx'
-import type { CallAct, PlayedCall } from './playedCall.ts'
+import type { CallAct, PhoneCall } from './PhoneCall.ts'
 import { Transcript } from './Transcript.tsx'
 
 const REFRESH_SECONDS = 4
@@ -27,7 +27,7 @@ const actTexts = {
 /** The last call, and what can be done in it. */
 export function Phone() {
   const { t } = usePortal()
-  const { data, error, refresh } = useRead<{ call: PlayedCall | null }>('/v1/simulator/phone', {
+  const { data, error, refresh } = useRead<{ call: PhoneCall | null }>('/v1/simulator/phone', {
     refreshSeconds: REFRESH_SECONDS,
   })
   if (data === undefined && error)
@@ -37,7 +37,7 @@ export function Phone() {
   return <Call call={data.call} />
 }
 
-function Call({ call }: { call: PlayedCall }) {
+function Call({ call }: { call: PhoneCall }) {
   const { t } = usePortal()
   const phone = usePhoneFormat(true)
   const { busy, refused, post } = useSimulate()

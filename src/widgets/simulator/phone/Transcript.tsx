@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import Box from '@mui/material/Box'
 import { usePortal } from '../../../engine/registry/portalContext.ts'
-import type { PlayedCall } from './playedCall.ts'
+import type { PhoneCall } from './PhoneCall.ts'
 
-type Line = PlayedCall['lines'][number]
+type Line = PhoneCall['lines'][number]
 
 /** What was said and done, the newest line in view: the caller to the right, what they hear to the left. */
 export function Transcript({ lines }: { lines: readonly Line[] }) {

@@ -1,5 +1,5 @@
 /** A call as `/v1/simulator/phone` answers it. */
-export interface PlayedCall {
+export interface PhoneCall {
   id: string
   from: string
   to: string
