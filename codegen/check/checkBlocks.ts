@@ -138,6 +138,12 @@ function checkTask(place: Place, task: TaskSource): void {
   if (task.access !== undefined && task.to === undefined) {
     report(file, [...at, 'access'], 'missing-beside', '"access" requires "to"', { key: true })
   }
+  if (task.step && task.count === undefined)
+    report(file, [...at, 'step'], 'missing-beside', '"step" requires "count"', { key: true })
+  if (task.step && task.done !== undefined)
+    report(file, [...at, 'done'], 'bad-value', '"done" has no use beside "step": the count decides', {
+      key: true,
+    })
   if (task.count === undefined) return
   const number = checkSource(place, task.count, 'count')
   checkNumber(place, [...at, 'count', 'path'], number?.found)

@@ -344,7 +344,7 @@ function normalizeBlock(model: Model, block: BlockSource, qualify: Qualify): Blo
 }
 
 function normalizeTask(model: Model, task: TaskSource, qualify: Qualify): TaskDefinition {
-  const { id, tone, title, text, when, count, done } = task
+  const { id, tone, title, text, when, count, step, done } = task
   return omitUndefined({
     id,
     tone,
@@ -352,6 +352,7 @@ function normalizeTask(model: Model, task: TaskSource, qualify: Qualify): TaskDe
     text: text && qualify(text),
     when: when === undefined ? undefined : compileCondition(when),
     count: count && normalizeCall(model, count),
+    step,
     done: done === undefined ? undefined : compileCondition(done),
     link: task.to === undefined && task.place === undefined ? undefined : normalizeWay(model, task),
   })

@@ -853,6 +853,7 @@ export interface TaskSource extends WaySource {
   text?: string
   when?: string
   count?: CallSource
+  step?: true
   done?: string
 }
 

@@ -359,6 +359,60 @@ export interface StockNumber {
   in_cart?: boolean
 }
 
+export interface CallFlow {
+  id: string
+  version: number
+  name: string
+  template: ("blank" | "reminder" | "survey" | "confirm" | "import")
+  file?: {
+    id: string
+    name?: string
+    bytes?: number
+    type?: string
+  }
+  kind?: "voice_campaign"
+  status?: ("draft" | "published" | "changed")
+  is_published?: boolean
+  published_revision?: number
+  published_at?: string
+  nodes?: number
+  problems?: number
+  warnings?: number
+  used_by?: number
+  created_at?: string
+  updated_at?: string
+}
+
+export interface FlowPublication {
+  id: string
+  version: number
+  message?: string
+}
+
+export interface IvrFlow {
+  id: string
+  version: number
+  name: string
+  template: ("blank" | "greeting-menu" | "opening-hours" | "import")
+  file?: {
+    id: string
+    name?: string
+    bytes?: number
+    type?: string
+  }
+  kind?: "ivr"
+  status?: ("draft" | "published" | "changed")
+  is_published?: boolean
+  published_revision?: number
+  published_at?: string
+  nodes?: number
+  problems?: number
+  warnings?: number
+  used_by?: number
+  created_at?: string
+  updated_at?: string
+}
+
 export interface Recording {
   id: string
   version: number
@@ -421,6 +475,11 @@ export interface PhoneCall {
   trunk_id?: string
   campaign_id?: string
   ivr_service_id?: string
+  flow_name?: string
+  flow_steps?: {
+    step: string
+    key: string
+  }[]
   recording_id?: string
   events?: {
     status: ("pending" | "sent" | "success" | "accepted" | "answered" | "delivered" | "failed" | "busy" | "cancel" | "not_sent" | "no_answer" | "rejected" | "undelivered")
@@ -489,6 +548,33 @@ export interface Overview {
   }
 }
 
+export interface IvrService {
+  id: string
+  version: number
+  name: string
+  flow: {
+    id: string
+    name?: string
+  }
+  numbers?: {
+    id: string
+    number?: string
+  }[]
+  dialed?: string[]
+  status?: ("active" | "disabled")
+  calls?: number
+  seconds?: number
+  days?: {
+    day?: string
+    calls?: number
+  }[]
+  keys?: {
+    key?: string
+    callers?: number
+  }[]
+  created_at?: string
+}
+
 export interface Account {
   id: string
   version: number
@@ -549,10 +635,14 @@ export interface Did {
   number?: string
   label?: string
   tags?: string[]
-  route_to?: ("none" | "trunk")
+  route_to?: ("none" | "trunk" | "ivr")
   trunk?: {
     id: string
     label?: string
+  }
+  ivr_service?: {
+    id?: string
+    name?: string
   }
   profile?: {
     id: string
@@ -768,7 +858,7 @@ export interface OptOut {
   number: string
   complaint?: boolean
   status?: ("listed" | "removed")
-  reason?: ("replied" | "added" | "imported" | "complaint")
+  reason?: ("replied" | "called" | "added" | "imported" | "complaint")
   reply?: string
   broadcast?: {
     id?: string
@@ -963,6 +1053,76 @@ export interface UserSession {
   }[]
   success?: boolean
   ended?: number
+}
+
+export interface SimulatedCall {
+  id: string
+  version: number
+  from: string
+  to: {
+    id: string
+    number?: string
+  }
+  status?: ("under-way" | "answered" | "busy" | "not-answered")
+  created_at?: string
+}
+
+export interface SimulatedMessage {
+  id: string
+  version: number
+  from: string
+  to: {
+    id: string
+    number?: string
+  }
+  text: string
+  created_at?: string
+}
+
+export interface Simulation {
+  id: string
+  version: number
+  outcome: ("delivered" | "undelivered" | "expired" | "dlr_expired")
+  decision: string
+  note?: string
+  text: string
+  resolves?: boolean
+  act: ("keys" | "silence" | "hang-up" | "answer" | "busy" | "no-answer" | "leave-message")
+  keys?: string
+  number_country: ("US" | "GB")
+  key_label: string
+  days: number
+}
+
+export interface SimulatorProgress {
+  id: string
+  version: number
+  progress?: {
+    numbers?: number
+    routed_numbers?: number
+    trunks?: number
+    received_calls?: number
+    placed_calls?: number
+    flow_calls?: number
+    received_messages?: number
+    keys?: number
+    two_fa_services?: number
+    verified_codes?: number
+    published_flows?: number
+    answered_tickets?: number
+  }
+}
+
+export interface SimulatorSettings {
+  id: string
+  version: number
+  outage: ("none" | "one-minute" | "five-minutes" | "fifteen-minutes")
+  outage_until?: string
+  fails_share: number
+  fails_as: ("undelivered" | "expired" | "rejected" | "dlr_expired")
+  declines_cards: boolean
+  holds_receipts: boolean
+  holds_reviews: boolean
 }
 
 export interface TestCall {
@@ -1620,6 +1780,97 @@ export interface User {
   created_at?: string
 }
 
+export interface VoiceCampaign {
+  id: string
+  version: number
+  name: string
+  flow: {
+    id: string
+    name?: string
+  }
+  input?: ("numbers" | "file")
+  numbers?: string
+  file?: {
+    id: string
+    name?: string
+    bytes?: number
+    type?: string
+  }
+  callers: {
+    id: string
+    number?: string
+  }[]
+  when?: ("now" | "later")
+  starts_at?: string
+  time_zone?: string
+  starts_at_utc?: string
+  window_enabled?: boolean
+  window_from?: string
+  window_to?: string
+  window_days?: ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[]
+  retries?: number
+  retry_on?: ("busy" | "no_answer" | "failed" | "voicemail")[]
+  retry_minutes?: number
+  concurrency: number
+  status?: ("draft" | "scheduled" | "running" | "paused" | "finished" | "canceled")
+  status_note?: ("" | "balance" | "setup")
+  next_at?: string
+  destinations?: {
+    callers?: string[]
+    file?: string
+    total?: number
+  }
+  total?: number
+  invalid_numbers?: number
+  repeated_numbers?: number
+  done?: number
+  progress?: number
+  answered?: number
+  voicemails?: number
+  busy?: number
+  no_answers?: number
+  failed?: number
+  skipped?: number
+  calls?: number
+  seconds?: number
+  charge?: number
+  keys?: {
+    step?: string
+    key?: string
+    count?: number
+  }[]
+  outcomes?: {
+    outcome?: string
+    people?: number
+  }[]
+  pressed?: {
+    key?: string
+    people?: number
+  }[]
+  hours?: {
+    at?: string
+    answered?: number
+    others?: number
+  }[]
+  created_at?: string
+}
+
+export interface VoiceRecipient {
+  id: string
+  version: number
+  number?: string
+  country_code?: string
+  result?: ("waiting" | "calling" | "answered" | "voicemail" | "busy" | "no_answer" | "failed" | "skipped")
+  attempts?: number
+  pressed?: string
+  duration?: number
+  charge?: number
+  called_at?: string
+  due_at?: string
+  campaign_id?: string
+  created_at?: string
+}
+
 export interface WebhookDelivery {
   id: string
   version: number
@@ -1697,12 +1948,16 @@ export interface Entities {
   'number-order': NumberOrder
   'number-purchase': NumberPurchase
   'stock-number': StockNumber
+  'call-flow': CallFlow
+  'flow-publication': FlowPublication
+  'ivr-flow': IvrFlow
   'recording': Recording
   'recording-settings': RecordingSettings
   'caller-id': CallerId
   'phone-call': PhoneCall
   'sms-message': SmsMessage
   'overview': Overview
+  'ivr-service': IvrService
   'account': Account
   'email-change': EmailChange
   'did': Did
@@ -1724,6 +1979,11 @@ export interface Entities {
   'recovery-codes': RecoveryCodes
   'two-factor': TwoFactor
   'user-session': UserSession
+  'simulated-call': SimulatedCall
+  'simulated-message': SimulatedMessage
+  'simulation': Simulation
+  'simulator-progress': SimulatorProgress
+  'simulator-settings': SimulatorSettings
   'test-call': TestCall
   'trunk-call': TrunkCall
   'trunk-failure': TrunkFailure
@@ -1749,6 +2009,8 @@ export interface Entities {
   'ownership': Ownership
   'team-security': TeamSecurity
   'user': User
+  'voice-campaign': VoiceCampaign
+  'voice-recipient': VoiceRecipient
   'webhook-delivery': WebhookDelivery
   'webhook-rotation': WebhookRotation
   'webhook': Webhook
@@ -1776,6 +2038,9 @@ export interface Endpoints {
   'cart-summary': {
     'summary': { input: undefined; output: Answer<Pick<CartSummary, 'count' | 'monthly_fee' | 'activation_fee' | 'total_now' | 'missing' | 'need_documents' | 'expired' | 'has_dids_order' | 'provisioning_timeline'>> }
   }
+  'ivr-service': {
+    'results': { input: undefined; output: Answer<Pick<IvrService, 'calls' | 'seconds' | 'days' | 'keys'>> }
+  }
   'porting-request': {
     'check': { input: Pick<PortingRequest, 'country' | 'numbers'>; output: Answer<Pick<PortingRequest, 'checks' | 'numbers_count' | 'lead_time' | 'earliest_date'>> }
   }
@@ -1795,6 +2060,18 @@ export interface Endpoints {
     'list': { input: undefined; output: Answer<Pick<UserSession, 'sessions'>> }
     'end': { input: undefined; output: Answer<Pick<UserSession, 'success'>> }
     'end-others': { input: undefined; output: Answer<Pick<UserSession, 'ended'>> }
+  }
+  'simulation': {
+    'decide-receipt': { input: Pick<Simulation, 'outcome'>; output: unknown }
+    'decide-review': { input: Pick<Simulation, 'decision' | 'note'>; output: unknown }
+    'answer-ticket': { input: Pick<Simulation, 'text' | 'resolves'>; output: unknown }
+    'clock': { input: Pick<Simulation, 'days'>; output: unknown }
+    'act': { input: Pick<Simulation, 'act' | 'keys'>; output: unknown }
+    'assign-number': { input: Pick<Simulation, 'number_country'>; output: unknown }
+    'assign-key': { input: Pick<Simulation, 'key_label'>; output: unknown }
+  }
+  'simulator-progress': {
+    'steps': { input: undefined; output: Answer<Pick<SimulatorProgress, 'progress'>> }
   }
   'test-call': {
     'preview': { input: Pick<TestCall, 'trunk_id' | 'dialed'>; output: Answer<Pick<TestCall, 'sent' | 'country' | 'rate' | 'max_seconds' | 'refusal' | 'code'>> }
@@ -1820,5 +2097,9 @@ export interface Endpoints {
   }
   'ownership': {
     'hand-over': { input: { 'password': string }; output: Answer<Pick<Ownership, 'success'>> }
+  }
+  'voice-campaign': {
+    'report': { input: undefined; output: Answer<Pick<VoiceCampaign, 'outcomes' | 'pressed' | 'hours'>> }
+    'copy': { input: undefined; output: Answer<Pick<VoiceCampaign, 'name' | 'flow' | 'callers' | 'input' | 'numbers' | 'window_enabled' | 'window_from' | 'window_to' | 'window_days' | 'retries' | 'retry_on' | 'retry_minutes' | 'concurrency'>> }
   }
 }

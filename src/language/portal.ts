@@ -982,6 +982,8 @@ export interface TaskDefinition {
   text?: TextKey
   when?: Condition
   count?: CallDefinition
+  /** A step that is done while `count` isn't zero, and stays. */
+  step?: true
   done?: Condition
   link?: WayDefinition
 }

@@ -23,7 +23,7 @@ export function ChartBlock({ block }: { block: ChartDefinition }) {
 function Chart({ block }: { block: ChartDefinition }) {
   const { t } = usePortal()
   const filters = useContext(FiltersContext)
-  const { data, error, isLoading, refresh } = useCall(block.source, filters ?? undefined)
+  const { data, error, isLoading, refresh } = useCall(block.source, filters ? { further: filters } : {})
   const [asTable, setAsTable] = useState(false)
   const heading = useId()
   const words = useWords(block)

@@ -13,7 +13,7 @@ const RECORD_SECONDS = 10
  */
 export function useCall(
   { get, query }: CallDefinition,
-  further?: Record<string, string>,
+  { further, refreshSeconds = 0 }: { further?: Record<string, string>; refreshSeconds?: number } = {},
 ): Pick<Read<unknown>, 'data' | 'error' | 'isLoading' | 'refresh'> {
   const { session } = usePortal()
   const isConfig = get === '/config'
@@ -22,7 +22,7 @@ export function useCall(
   const answer = useRead<unknown>(isConfig ? null : (path ?? null), {
     query: { ...Object.fromEntries(filled), ...further },
     keepPrevious: further !== undefined,
-    refreshSeconds: Reflect.has(session, 'row') ? RECORD_SECONDS : 0,
+    refreshSeconds: Reflect.has(session, 'row') ? RECORD_SECONDS : refreshSeconds,
   })
   return isConfig ? { ...answer, data: session.config, isLoading: false } : answer
 }

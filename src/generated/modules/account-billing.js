@@ -5798,48 +5798,6 @@ export const definition = {
    ]
   }
  },
- "tabs": [
-  {
-   "id": "payments",
-   "to": "/pay/payments",
-   "title": "account-billing:payments"
-  },
-  {
-   "id": "transactions",
-   "to": "/pay/transactions",
-   "title": "account-billing:transactions"
-  },
-  {
-   "id": "usage",
-   "to": "/pay/usage",
-   "title": "account-billing:usage"
-  },
-  {
-   "id": "statements",
-   "to": "/pay/statements",
-   "title": "account-billing:statements"
-  },
-  {
-   "id": "cards",
-   "to": "/pay/cards",
-   "title": "account-billing:cards"
-  },
-  {
-   "id": "auto-topup",
-   "to": "/pay/auto-top-up",
-   "title": "account-billing:auto-topup"
-  },
-  {
-   "id": "alerts",
-   "to": "/pay/alerts",
-   "title": "account-billing:alerts"
-  },
-  {
-   "id": "transfer",
-   "to": "/pay/transfer",
-   "title": "account-billing:transfer"
-  }
- ],
  "texts": {
   "portal:list-active-filters": "Active filters",
   "portal:list-statistics": "Totals of the matching rows",
@@ -6081,6 +6039,7 @@ export const definition = {
   "portal:wizard-steps": "Steps",
   "portal:wizard-aside": "Preview",
   "portal:wizard-done": "Done:",
+  "portal:wizard-save-first": "Save first",
   "portal:wizard-locked": "Complete “{step}” first",
   "portal:wizard-now-required": "{field} is now required.",
   "portal:wizard-now-refused": "{field} needs a different value now.",

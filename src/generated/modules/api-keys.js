@@ -1542,18 +1542,6 @@ export const definition = {
    ]
   }
  },
- "tabs": [
-  {
-   "id": "keys",
-   "title": "api-keys:api-keys",
-   "to": "/profile/api-keys"
-  },
-  {
-   "id": "reference",
-   "title": "api-keys:api-reference",
-   "to": "/profile/api-keys/reference"
-  }
- ],
  "texts": {
   "portal:list-active-filters": "Active filters",
   "portal:list-statistics": "Totals of the matching rows",
@@ -1795,6 +1783,7 @@ export const definition = {
   "portal:wizard-steps": "Steps",
   "portal:wizard-aside": "Preview",
   "portal:wizard-done": "Done:",
+  "portal:wizard-save-first": "Save first",
   "portal:wizard-locked": "Complete “{step}” first",
   "portal:wizard-now-required": "{field} is now required.",
   "portal:wizard-now-refused": "{field} needs a different value now.",

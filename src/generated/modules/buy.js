@@ -4459,28 +4459,6 @@ export const definition = {
    ]
   }
  },
- "tabs": [
-  {
-   "id": "areas",
-   "title": "buy:by-area",
-   "to": "/buy"
-  },
-  {
-   "id": "search",
-   "title": "buy:all-numbers",
-   "to": "/buy/search"
-  },
-  {
-   "id": "purchases",
-   "to": "/buy/purchases",
-   "title": "buy:purchases"
-  },
-  {
-   "id": "orders",
-   "to": "/buy/orders",
-   "title": "buy:orders"
-  }
- ],
  "texts": {
   "portal:list-active-filters": "Active filters",
   "portal:list-statistics": "Totals of the matching rows",
@@ -4722,6 +4700,7 @@ export const definition = {
   "portal:wizard-steps": "Steps",
   "portal:wizard-aside": "Preview",
   "portal:wizard-done": "Done:",
+  "portal:wizard-save-first": "Save first",
   "portal:wizard-locked": "Complete “{step}” first",
   "portal:wizard-now-required": "{field} is now required.",
   "portal:wizard-now-refused": "{field} needs a different value now.",

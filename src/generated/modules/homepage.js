@@ -1494,75 +1494,9 @@ export const definition = {
        "title": "homepage:simulator",
        "text": "homepage:simulator-text",
        "to": "/simulator",
-       "access": [],
-       "when": {
-        "source": "(config.account_level == 'sandbox' || has(config.has_simulator)) && (!has(user.role) || user.role == 'Admin')",
-        "tree": {
-         "op": "and",
-         "args": [
-          {
-           "op": "or",
-           "args": [
-            {
-             "op": "==",
-             "left": {
-              "op": "path",
-              "root": "config",
-              "path": [
-               "account_level"
-              ]
-             },
-             "right": {
-              "op": "const",
-              "value": "sandbox"
-             }
-            },
-            {
-             "op": "has",
-             "root": "config",
-             "path": [
-              "has_simulator"
-             ]
-            }
-           ]
-          },
-          {
-           "op": "or",
-           "args": [
-            {
-             "op": "not",
-             "arg": {
-              "op": "has",
-              "root": "user",
-              "path": [
-               "role"
-              ]
-             }
-            },
-            {
-             "op": "==",
-             "left": {
-              "op": "path",
-              "root": "user",
-              "path": [
-               "role"
-              ]
-             },
-             "right": {
-              "op": "const",
-              "value": "Admin"
-             }
-            }
-           ]
-          }
-         ]
-        },
-        "dependsOn": [
-         "config.account_level",
-         "config.has_simulator",
-         "user.role"
-        ]
-       }
+       "access": [
+        "Simulator"
+       ]
       }
      ]
     }

@@ -79,9 +79,38 @@ export const definition = {
      "help": "ivr-services:numbers-help",
      "distinct": true,
      "items": {
-      "format": "phone",
-      "type": "string",
-      "title": "ivr-services:number",
+      "required": [
+       "id"
+      ],
+      "type": "object",
+      "title": "ivr-services:numbers",
+      "properties": {
+       "id": {
+        "format": "uuid",
+        "type": "string",
+        "title": "ivr-services:numbers",
+        "trim": false,
+        "readOnly": false,
+        "writeOn": [
+         "create",
+         "update"
+        ],
+        "sensitive": false,
+        "cell": "text",
+        "errors": {}
+       },
+       "number": {
+        "maxLength": 16,
+        "readOnly": true,
+        "cell": "phone",
+        "type": "string",
+        "title": "ivr-services:number",
+        "trim": false,
+        "writeOn": [],
+        "sensitive": false,
+        "errors": {}
+       }
+      },
       "trim": false,
       "readOnly": false,
       "writeOn": [
@@ -89,7 +118,7 @@ export const definition = {
        "update"
       ],
       "sensitive": false,
-      "cell": "phone",
+      "cell": "text",
       "errors": {}
      },
      "trim": false,
@@ -98,6 +127,29 @@ export const definition = {
       "create",
       "update"
      ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "dialed": {
+     "maxItems": 20,
+     "readOnly": true,
+     "type": "array",
+     "title": "ivr-services:numbers",
+     "help": "ivr-services:numbers-help",
+     "items": {
+      "maxLength": 16,
+      "type": "string",
+      "title": "ivr-services:numbers",
+      "trim": false,
+      "readOnly": true,
+      "writeOn": [],
+      "sensitive": false,
+      "cell": "text",
+      "errors": {}
+     },
+     "trim": false,
+     "writeOn": [],
      "sensitive": false,
      "cell": "text",
      "errors": {}
@@ -119,6 +171,118 @@ export const definition = {
       "active": "portal:active",
       "disabled": "ivr-services:disabled"
      }
+    },
+    "calls": {
+     "minimum": 0,
+     "readOnly": true,
+     "type": "integer",
+     "title": "ivr-services:calls",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "number",
+     "errors": {}
+    },
+    "seconds": {
+     "minimum": 0,
+     "readOnly": true,
+     "cell": "duration",
+     "type": "integer",
+     "title": "ivr-services:talk-time",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    },
+    "days": {
+     "maxItems": 40,
+     "readOnly": true,
+     "type": "array",
+     "title": "ivr-services:by-day",
+     "items": {
+      "type": "object",
+      "title": "ivr-services:by-day",
+      "properties": {
+       "day": {
+        "format": "date",
+        "type": "string",
+        "title": "ivr-services:by-day",
+        "trim": false,
+        "readOnly": true,
+        "writeOn": [],
+        "sensitive": false,
+        "cell": "date",
+        "errors": {}
+       },
+       "calls": {
+        "minimum": 0,
+        "type": "integer",
+        "title": "ivr-services:by-day",
+        "trim": false,
+        "readOnly": true,
+        "writeOn": [],
+        "sensitive": false,
+        "cell": "number",
+        "errors": {}
+       }
+      },
+      "trim": false,
+      "readOnly": true,
+      "writeOn": [],
+      "sensitive": false,
+      "cell": "text",
+      "errors": {}
+     },
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "keys": {
+     "maxItems": 100,
+     "readOnly": true,
+     "type": "array",
+     "title": "ivr-services:by-key",
+     "items": {
+      "type": "object",
+      "title": "ivr-services:by-key",
+      "properties": {
+       "key": {
+        "maxLength": 80,
+        "type": "string",
+        "title": "ivr-services:by-key",
+        "trim": false,
+        "readOnly": true,
+        "writeOn": [],
+        "sensitive": false,
+        "cell": "text",
+        "errors": {}
+       },
+       "callers": {
+        "minimum": 0,
+        "type": "integer",
+        "title": "ivr-services:by-key",
+        "trim": false,
+        "readOnly": true,
+        "writeOn": [],
+        "sensitive": false,
+        "cell": "number",
+        "errors": {}
+       }
+      },
+      "trim": false,
+      "readOnly": true,
+      "writeOn": [],
+      "sensitive": false,
+      "cell": "text",
+      "errors": {}
+     },
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
     },
     "created_at": {
      "format": "date-time",
@@ -162,6 +326,93 @@ export const definition = {
         }
        },
        "inUse": "ivr-services:flow-in-use"
+      }
+     },
+     "numbers": {
+      "choices": {
+       "enabledWhen": {
+        "source": "!has(item.ivr_service)",
+        "tree": {
+         "op": "not",
+         "arg": {
+          "op": "has",
+          "root": "item",
+          "path": [
+           "ivr_service"
+          ]
+         }
+        },
+        "dependsOn": [
+         "item.ivr_service"
+        ]
+       },
+       "because": "ivr-services:answered-elsewhere",
+       "hints": [
+        {
+         "when": {
+          "source": "has(item.label)",
+          "tree": {
+           "op": "has",
+           "root": "item",
+           "path": [
+            "label"
+           ]
+          },
+          "dependsOn": [
+           "item.label"
+          ]
+         },
+         "text": "ivr-services:number-label",
+         "slots": {
+          "label": {
+           "path": "label",
+           "cell": "text"
+          }
+         }
+        },
+        {
+         "when": {
+          "source": "has(item.trunk)",
+          "tree": {
+           "op": "has",
+           "root": "item",
+           "path": [
+            "trunk"
+           ]
+          },
+          "dependsOn": [
+           "item.trunk"
+          ]
+         },
+         "text": "ivr-services:goes-to-trunk"
+        }
+       ],
+       "groups": []
+      },
+      "reference": {
+       "get": "/v1/dids",
+       "query": {
+        "takes_calls": "true",
+        "sort": "-route_to"
+       },
+       "items": "dids",
+       "key": "id",
+       "label": "number",
+       "search": "search",
+       "pick": {
+        "id": "id",
+        "number": "number"
+       },
+       "empty": {
+        "text": "ivr-services:no-numbers",
+        "way": {
+         "to": "/buy",
+         "access": [
+          "Buy"
+         ],
+         "text": "ivr-services:buy-numbers"
+        }
+       }
       }
      }
     },
@@ -292,7 +543,7 @@ export const definition = {
     "id",
     "name",
     "flow",
-    "numbers",
+    "dialed",
     "status",
     "created_at"
    ],
@@ -306,6 +557,11 @@ export const definition = {
      "name": "status",
      "field": "status",
      "match": "equals"
+    },
+    {
+     "name": "id",
+     "field": "id",
+     "match": "equals"
     }
    ],
    "sort": {
@@ -317,7 +573,34 @@ export const definition = {
     ]
    },
    "sublists": [],
-   "endpoints": []
+   "endpoints": [
+    {
+     "id": "results",
+     "path": "/v1/ivr/services/{id}/results",
+     "output": [
+      "calls",
+      "seconds",
+      "days",
+      "keys"
+     ],
+     "summary": "How many called a service in the last 30 days, and what they pressed.",
+     "method": "GET",
+     "access": [
+      "IVR"
+     ],
+     "query": []
+    },
+    {
+     "id": "test-call",
+     "method": "POST",
+     "path": "/v1/ivr/services/{id}/test_call",
+     "summary": "Calls the service from the account's own phone number, at the price of a call. The same Idempotency-Key is one call.",
+     "access": [
+      "IVR"
+     ],
+     "query": []
+    }
+   ]
   }
  },
  "lists": {
@@ -342,7 +625,7 @@ export const definition = {
      "cell": "text",
      "align": "start",
      "sortable": true,
-     "link": "/ivr/services/edit/{row.id}",
+     "link": "/ivr/services/view/{row.id}",
      "flex": 2,
      "minWidth": 160,
      "hidden": false
@@ -359,8 +642,8 @@ export const definition = {
      "hidden": false
     },
     {
-     "id": "numbers",
-     "field": "numbers",
+     "id": "dialed",
+     "field": "dialed",
      "title": "ivr-services:numbers",
      "cell": "text",
      "align": "start",
@@ -413,7 +696,7 @@ export const definition = {
        "text": "ivr-services:disabled"
       }
      ],
-     "all": "portal:any-status"
+     "all": "ivr-services:all"
     }
    ],
    "rowActions": [
@@ -427,6 +710,57 @@ export const definition = {
       "IVR"
      ],
      "asks": "PUT /v1/ivr/services/{id}"
+    },
+    {
+     "kind": "call",
+     "id": "test-call",
+     "title": "ivr-services:test-call",
+     "icon": "play",
+     "when": {
+      "source": "row.status == 'active'",
+      "tree": {
+       "op": "==",
+       "left": {
+        "op": "path",
+        "root": "row",
+        "path": [
+         "status"
+        ]
+       },
+       "right": {
+        "op": "const",
+        "value": "active"
+       }
+      },
+      "dependsOn": [
+       "row.status"
+      ]
+     },
+     "tone": "neutral",
+     "method": "POST",
+     "call": "/v1/ivr/services/{row.id}/test_call",
+     "access": [
+      "IVR"
+     ],
+     "asks": "POST /v1/ivr/services/{id}/test_call",
+     "confirm": {
+      "dismiss": "portal:not-now",
+      "title": "ivr-services:test-call-title",
+      "text": "ivr-services:test-call-text",
+      "action": "ivr-services:test-call"
+     },
+     "success": "ivr-services:test-called",
+     "then": "stay"
+    },
+    {
+     "kind": "link",
+     "id": "view-calls",
+     "title": "ivr-services:view-calls",
+     "icon": "logs",
+     "to": "/logs?type=received&ivr_service={row.id}",
+     "access": [
+      "Cdr"
+     ]
     },
     {
      "kind": "transition",
@@ -510,7 +844,11 @@ export const definition = {
    "opensAt": {},
    "done": "/ivr/services",
    "cancel": true,
-   "doneWhen": [],
+   "doneWhen": [
+    {
+     "to": "/ivr/services/view/{row.id}"
+    }
+   ],
    "submitText": [
     {
      "mode": "create",
@@ -552,14 +890,324 @@ export const definition = {
      "fills": []
     },
     "numbers": {
-     "widget": "tags",
+     "widget": "choices",
      "options": {},
      "fills": []
     }
    }
   }
  },
- "pages": {},
+ "pages": {
+  "ivr-service": {
+   "id": "ivr-service",
+   "module": "ivr-services",
+   "title": "ivr-services:ivr-service",
+   "record": {
+    "resource": "ivr-service",
+    "name": "name",
+    "actions": [
+     {
+      "kind": "link",
+      "id": "edit",
+      "title": "portal:edit",
+      "icon": "edit",
+      "to": "/ivr/services/edit/{row.id}",
+      "access": [
+       "IVR"
+      ],
+      "asks": "PUT /v1/ivr/services/{id}"
+     },
+     {
+      "kind": "call",
+      "id": "test-call",
+      "title": "ivr-services:test-call",
+      "icon": "play",
+      "when": {
+       "source": "row.status == 'active'",
+       "tree": {
+        "op": "==",
+        "left": {
+         "op": "path",
+         "root": "row",
+         "path": [
+          "status"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": "active"
+        }
+       },
+       "dependsOn": [
+        "row.status"
+       ]
+      },
+      "tone": "neutral",
+      "method": "POST",
+      "call": "/v1/ivr/services/{row.id}/test_call",
+      "access": [
+       "IVR"
+      ],
+      "asks": "POST /v1/ivr/services/{id}/test_call",
+      "confirm": {
+       "dismiss": "portal:not-now",
+       "title": "ivr-services:test-call-title",
+       "text": "ivr-services:test-call-text",
+       "action": "ivr-services:test-call"
+      },
+      "success": "ivr-services:test-called",
+      "then": "stay"
+     },
+     {
+      "kind": "link",
+      "id": "view-calls",
+      "title": "ivr-services:view-calls",
+      "icon": "logs",
+      "to": "/logs?type=received&ivr_service={row.id}",
+      "access": [
+       "Cdr"
+      ]
+     },
+     {
+      "kind": "transition",
+      "id": "disable",
+      "transition": "disable"
+     },
+     {
+      "kind": "transition",
+      "id": "enable",
+      "transition": "enable"
+     },
+     {
+      "kind": "delete",
+      "id": "delete",
+      "title": "portal:delete",
+      "icon": "delete",
+      "when": {
+       "source": "row.status == 'disabled'",
+       "tree": {
+        "op": "==",
+        "left": {
+         "op": "path",
+         "root": "row",
+         "path": [
+          "status"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": "disabled"
+        }
+       },
+       "dependsOn": [
+        "row.status"
+       ]
+      },
+      "tone": "danger",
+      "access": [
+       "IVR"
+      ],
+      "confirm": {
+       "dismiss": "ivr-services:keep-service",
+       "title": "ivr-services:delete-title",
+       "text": "ivr-services:delete-text",
+       "action": "portal:delete"
+      },
+      "success": "ivr-services:service-deleted"
+     }
+    ],
+    "access": [
+     "IVR"
+    ]
+   },
+   "blocks": [
+    {
+     "id": "no-number",
+     "when": {
+      "source": "!has(row.dialed)",
+      "tree": {
+       "op": "not",
+       "arg": {
+        "op": "has",
+        "root": "row",
+        "path": [
+         "dialed"
+        ]
+       }
+      },
+      "dependsOn": [
+       "row.dialed"
+      ]
+     },
+     "width": "full",
+     "kind": "banner",
+     "tone": "warning",
+     "text": "ivr-services:no-number-note",
+     "params": {},
+     "link": {
+      "text": "ivr-services:choose-numbers",
+      "to": "/ivr/services/edit/{row.id}",
+      "access": [
+       "IVR"
+      ]
+     }
+    },
+    {
+     "id": "off",
+     "when": {
+      "source": "row.status == 'disabled'",
+      "tree": {
+       "op": "==",
+       "left": {
+        "op": "path",
+        "root": "row",
+        "path": [
+         "status"
+        ]
+       },
+       "right": {
+        "op": "const",
+        "value": "disabled"
+       }
+      },
+      "dependsOn": [
+       "row.status"
+      ]
+     },
+     "width": "full",
+     "kind": "banner",
+     "tone": "info",
+     "text": "ivr-services:disabled-note",
+     "params": {}
+    },
+    {
+     "id": "figures",
+     "width": "full",
+     "kind": "stats",
+     "title": "ivr-services:last-30-days",
+     "look": "tiles",
+     "stats": [
+      {
+       "id": "calls",
+       "title": "ivr-services:calls",
+       "source": {
+        "get": "/v1/ivr/services/{route.id}/results",
+        "query": {},
+        "path": "calls",
+        "access": [
+         "IVR"
+        ]
+       },
+       "cell": "number",
+       "link": {
+        "text": "ivr-services:view-calls",
+        "to": "/logs?type=received&ivr_service={route.id}",
+        "access": [
+         "Cdr"
+        ]
+       }
+      },
+      {
+       "id": "seconds",
+       "title": "ivr-services:talk-time",
+       "source": {
+        "get": "/v1/ivr/services/{route.id}/results",
+        "query": {},
+        "path": "seconds",
+        "access": [
+         "IVR"
+        ]
+       },
+       "cell": "duration"
+      }
+     ]
+    },
+    {
+     "id": "by-day",
+     "width": "half",
+     "kind": "chart",
+     "title": "ivr-services:by-day",
+     "form": "bar",
+     "source": {
+      "get": "/v1/ivr/services/{route.id}/results",
+      "query": {},
+      "path": "days",
+      "access": [
+       "IVR"
+      ]
+     },
+     "x": "day",
+     "series": [
+      {
+       "id": "calls",
+       "title": "ivr-services:calls",
+       "value": "calls"
+      }
+     ],
+     "cell": "number",
+     "empty": "ivr-services:no-calls"
+    },
+    {
+     "id": "by-key",
+     "width": "half",
+     "kind": "chart",
+     "title": "ivr-services:by-key",
+     "form": "bar",
+     "source": {
+      "get": "/v1/ivr/services/{route.id}/results",
+      "query": {},
+      "path": "keys",
+      "access": [
+       "IVR"
+      ]
+     },
+     "x": "key",
+     "series": [
+      {
+       "id": "callers",
+       "title": "ivr-services:callers",
+       "value": "callers"
+      }
+     ],
+     "cell": "number",
+     "empty": "ivr-services:no-keys"
+    },
+    {
+     "id": "facts",
+     "width": "half",
+     "kind": "facts",
+     "title": "ivr-services:settings",
+     "look": "facts",
+     "facts": [
+      {
+       "id": "flow",
+       "field": "flow.name",
+       "title": "ivr-services:flow",
+       "cell": "text"
+      },
+      {
+       "id": "numbers",
+       "field": "dialed",
+       "title": "ivr-services:numbers",
+       "cell": "text"
+      },
+      {
+       "id": "created",
+       "field": "created_at",
+       "title": "ivr-services:created-at",
+       "cell": "date-time"
+      }
+     ]
+    },
+    {
+     "id": "events",
+     "width": "half",
+     "kind": "timeline",
+     "title": "ivr-services:events"
+    }
+   ]
+  }
+ },
  "texts": {
   "portal:list-active-filters": "Active filters",
   "portal:list-statistics": "Totals of the matching rows",
@@ -642,6 +1290,8 @@ export const definition = {
   "portal:list-date-missing": "Enter at least one date",
   "portal:list-date-format": "Enter dates as MM.DD.YYYY",
   "portal:list-date-order": "The start date must be before the end date",
+  "portal:action-leave": "What you entered will be lost.",
+  "portal:action-discard": "Discard",
   "portal:list-actions": "Actions",
   "portal:list-actions-of": "Actions: {row}",
   "portal:list-action-of": "{action}: {row}",
@@ -782,6 +1432,15 @@ export const definition = {
    "other": "You can add up to {count}"
   },
   "portal:rows-none": "None yet",
+  "portal:form-unsaved": "Unsaved changes",
+  "portal:form-discard": "Discard changes",
+  "portal:form-discarded": "Changes discarded",
+  "portal:form-draft-restored": "We kept what you entered {when}. It isn’t saved yet.",
+  "portal:form-clash-text": "Someone else changed this after you started. Whatever you choose, the rest of what you entered is kept.",
+  "portal:form-clash-theirs": "Saved now: {value}",
+  "portal:form-clash-mine": "Yours: {value}",
+  "portal:form-clash-empty": "nothing",
+  "portal:form-clash-take": "Take theirs",
   "portal:form-clash-later": "Keep editing",
   "portal:form-date": "Date",
   "portal:form-time": "Time",
@@ -790,6 +1449,7 @@ export const definition = {
   "portal:wizard-steps": "Steps",
   "portal:wizard-aside": "Preview",
   "portal:wizard-done": "Done:",
+  "portal:wizard-save-first": "Save first",
   "portal:wizard-locked": "Complete “{step}” first",
   "portal:wizard-now-required": "{field} is now required.",
   "portal:wizard-now-refused": "{field} needs a different value now.",
@@ -814,6 +1474,27 @@ export const definition = {
   "portal:wizard-conflict-text": "Someone else saved changes after you opened this page. Keep yours and overwrite theirs, reload and lose yours, or keep editing and decide later.",
   "portal:wizard-keep-mine": "Keep mine",
   "portal:wizard-reload": "Reload",
+  "portal:record-actions": "More actions",
+  "portal:event-created": "Created",
+  "portal:event-rotated": "New secret",
+  "portal:event-by-user": "A user",
+  "portal:event-by-carrier": "Carrier",
+  "portal:event-by-reviewer": "Review team",
+  "portal:event-by-time": "Automatic",
+  "portal:event-by-server": "System",
+  "portal:block-failed": "Couldn’t load",
+  "portal:block-no-value": "None yet",
+  "portal:task-done": "– done",
+  "portal:stats-up": "Up {size}",
+  "portal:stats-down": "Down {size}",
+  "portal:stats-same": "Unchanged",
+  "portal:chart-as-table": "Show as table",
+  "portal:chart-as-chart": "Show as chart",
+  "portal:chart-see-table": "Chart. You can show its figures as a table.",
+  "portal:chart-cut": "Numbered bars are cut off",
+  "portal:chart-point": "Day or name",
+  "portal:code-copy": "Copy",
+  "portal:code-copied": "Copied",
   "portal:list-select-row": "Select {row}",
   "portal:list-select-page": "Select all rows on this page",
   "portal:list-selected": {
@@ -898,7 +1579,7 @@ export const definition = {
   "ivr-services:new-flow": "New flow",
   "ivr-services:flow-in-use": "An IVR service uses this flow",
   "ivr-services:numbers": "Numbers",
-  "ivr-services:numbers-help": "Calls to these numbers go through the flow. Use active voice numbers of yours, such as +14155550123.",
+  "ivr-services:numbers-help": "Calls to these numbers go through the flow, and no longer to a trunk.",
   "ivr-services:number": "Number",
   "ivr-services:disabled": "Disabled",
   "ivr-services:disable": "Disable",
@@ -915,7 +1596,31 @@ export const definition = {
   "ivr-services:disable-title": "Disable the service?",
   "ivr-services:disable-text": "Calls to its numbers will no longer be answered.",
   "ivr-services:delete-title": "Delete the service?",
-  "ivr-services:delete-text": "Its numbers will no longer reach the flow."
+  "ivr-services:delete-text": "Its numbers will no longer reach the flow.",
+  "ivr-services:no-numbers": "No active voice numbers yet",
+  "ivr-services:buy-numbers": "Buy numbers",
+  "ivr-services:all": "All",
+  "ivr-services:test-call": "Test call from my phone",
+  "ivr-services:test-call-title": "Call this service?",
+  "ivr-services:test-call-text": "Your account’s phone number calls the service’s first number, at the price of a call.",
+  "ivr-services:test-called": "Test call made. It’s in the call history.",
+  "ivr-services:view-calls": "View calls",
+  "ivr-services:talk-time": "Talk time",
+  "ivr-services:by-day": "Calls by day",
+  "ivr-services:by-key": "By key pressed",
+  "ivr-services:callers": "Callers",
+  "ivr-services:calls": "Calls",
+  "ivr-services:last-30-days": "Last 30 days",
+  "ivr-services:no-calls": "No calls in the last 30 days",
+  "ivr-services:no-keys": "Nobody has pressed a key yet",
+  "ivr-services:settings": "Settings",
+  "ivr-services:events": "History",
+  "ivr-services:no-number-note": "This service has no number, so nobody reaches it.",
+  "ivr-services:choose-numbers": "Choose numbers",
+  "ivr-services:disabled-note": "This service is disabled: calls to its numbers aren’t answered.",
+  "ivr-services:number-label": "{label}",
+  "ivr-services:answered-elsewhere": "Another IVR service answers this number",
+  "ivr-services:goes-to-trunk": "Calls now go to a trunk"
  }
 }
 
@@ -1060,7 +1765,7 @@ const formats = {
 }
 
 export const validators = {
-  "ivr-service.create": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 60, trim: true }), "flow": object({ "id": string({ format: "uuid" }), "name": readOnly }, ["id"]), "numbers": array({ maxItems: 20, distinct: true, items: string({ format: "phone" }) }), "status": readOnly, "created_at": readOnly }, ["name","flow"])),
-  "ivr-service.update": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 60, trim: true }), "flow": object({ "id": string({ format: "uuid" }), "name": readOnly }, ["id"]), "numbers": array({ maxItems: 20, distinct: true, items: string({ format: "phone" }) }), "status": readOnly, "created_at": readOnly })),
-  "ivr-service.form": validator(object({ "id": anything, "version": anything, "name": string({ minLength: 1, maxLength: 60, trim: true }), "flow": object({ "id": string({ format: "uuid" }), "name": anything }), "numbers": array({ maxItems: 20, distinct: true, items: string({ format: "phone" }) }), "status": anything, "created_at": anything })),
+  "ivr-service.create": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 60, trim: true }), "flow": object({ "id": string({ format: "uuid" }), "name": readOnly }, ["id"]), "numbers": array({ maxItems: 20, distinct: true, items: object({ "id": string({ format: "uuid" }), "number": readOnly }, ["id"]) }), "dialed": readOnly, "status": readOnly, "calls": readOnly, "seconds": readOnly, "days": readOnly, "keys": readOnly, "created_at": readOnly }, ["name","flow"])),
+  "ivr-service.update": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 60, trim: true }), "flow": object({ "id": string({ format: "uuid" }), "name": readOnly }, ["id"]), "numbers": array({ maxItems: 20, distinct: true, items: object({ "id": string({ format: "uuid" }), "number": readOnly }, ["id"]) }), "dialed": readOnly, "status": readOnly, "calls": readOnly, "seconds": readOnly, "days": readOnly, "keys": readOnly, "created_at": readOnly })),
+  "ivr-service.form": validator(object({ "id": anything, "version": anything, "name": string({ minLength: 1, maxLength: 60, trim: true }), "flow": object({ "id": string({ format: "uuid" }), "name": anything }), "numbers": array({ maxItems: 20, distinct: true, items: object({ "id": string({ format: "uuid" }), "number": anything }) }), "dialed": anything, "status": anything, "calls": anything, "seconds": anything, "days": anything, "keys": anything, "created_at": anything })),
 }

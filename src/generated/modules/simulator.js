@@ -3,6 +3,137 @@ export const definition = {
  "id": "simulator",
  "title": "simulator:simulator",
  "entities": {
+  "simulated-call": {
+   "id": "simulated-call",
+   "module": "simulator",
+   "title": "simulator:incoming-call",
+   "properties": {
+    "from": {
+     "format": "phone",
+     "maxLength": 20,
+     "type": "string",
+     "title": "simulator:from",
+     "placeholder": "simulator:from-placeholder",
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "phone",
+     "errors": {}
+    },
+    "to": {
+     "required": [
+      "id"
+     ],
+     "type": "object",
+     "title": "simulator:to",
+     "properties": {
+      "id": {
+       "format": "uuid",
+       "type": "string",
+       "title": "simulator:to",
+       "trim": false,
+       "readOnly": false,
+       "writeOn": [
+        "create",
+        "update"
+       ],
+       "sensitive": false,
+       "cell": "text",
+       "errors": {}
+      },
+      "number": {
+       "maxLength": 20,
+       "cell": "phone",
+       "type": "string",
+       "title": "simulator:to",
+       "trim": false,
+       "readOnly": false,
+       "writeOn": [
+        "create",
+        "update"
+       ],
+       "sensitive": false,
+       "errors": {}
+      }
+     },
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "status": {
+     "enum": [
+      "under-way",
+      "answered",
+      "busy",
+      "not-answered"
+     ],
+     "readOnly": true,
+     "type": "string",
+     "title": "portal:status",
+     "enumTexts": {
+      "under-way": "simulator:under-way",
+      "answered": "simulator:answered",
+      "busy": "simulator:busy",
+      "not-answered": "simulator:not-answered"
+     },
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "created_at": {
+     "format": "date-time",
+     "readOnly": true,
+     "cell": "relative-time",
+     "type": "string",
+     "title": "simulator:called-at",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    }
+   },
+   "required": [
+    "from",
+    "to"
+   ],
+   "rules": {
+    "fields": {
+     "to": {
+      "reference": {
+       "get": "/v1/simulator/numbers",
+       "query": {
+        "can": "voice_in"
+       },
+       "items": "numbers",
+       "key": "id",
+       "label": "number",
+       "search": "search",
+       "pick": {
+        "id": "id",
+        "number": "number"
+       },
+       "empty": {
+        "text": "simulator:no-voice-numbers"
+       }
+      }
+     }
+    },
+    "effects": [],
+    "checks": []
+   }
+  },
   "simulated-message": {
    "id": "simulated-message",
    "module": "simulator",
@@ -108,7 +239,9 @@ export const definition = {
      "to": {
       "reference": {
        "get": "/v1/simulator/numbers",
-       "query": {},
+       "query": {
+        "can": "sms_in"
+       },
        "items": "numbers",
        "key": "id",
        "label": "number",
@@ -215,6 +348,88 @@ export const definition = {
      "cell": "yes-no",
      "errors": {}
     },
+    "act": {
+     "enum": [
+      "keys",
+      "silence",
+      "hang-up",
+      "answer",
+      "busy",
+      "no-answer",
+      "leave-message"
+     ],
+     "type": "string",
+     "title": "simulator:act",
+     "enumTexts": {
+      "keys": "simulator:press-keys",
+      "silence": "simulator:silence",
+      "hang-up": "simulator:hang-up",
+      "answer": "simulator:answer",
+      "busy": "simulator:busy",
+      "no-answer": "simulator:no-answer",
+      "leave-message": "simulator:leave-message"
+     },
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "keys": {
+     "maxLength": 32,
+     "pattern": "^[0-9*#]*$",
+     "type": "string",
+     "title": "simulator:keys",
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "number_country": {
+     "enum": [
+      "US",
+      "GB"
+     ],
+     "type": "string",
+     "title": "portal:country",
+     "enumTexts": {
+      "US": "simulator:united-states",
+      "GB": "simulator:united-kingdom"
+     },
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "key_label": {
+     "minLength": 1,
+     "maxLength": 60,
+     "trim": true,
+     "type": "string",
+     "title": "portal:name",
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
     "days": {
      "minimum": 1,
      "maximum": 366,
@@ -235,8 +450,156 @@ export const definition = {
     "outcome",
     "decision",
     "text",
+    "act",
+    "number_country",
+    "key_label",
     "days"
    ],
+   "rules": {
+    "fields": {},
+    "effects": [],
+    "checks": []
+   }
+  },
+  "simulator-progress": {
+   "id": "simulator-progress",
+   "module": "simulator",
+   "title": "simulator:simulator-progress",
+   "properties": {
+    "progress": {
+     "readOnly": true,
+     "type": "object",
+     "title": "simulator:progress",
+     "properties": {
+      "numbers": {
+       "type": "integer",
+       "title": "simulator:progress",
+       "trim": false,
+       "readOnly": true,
+       "writeOn": [],
+       "sensitive": false,
+       "cell": "number",
+       "errors": {}
+      },
+      "routed_numbers": {
+       "type": "integer",
+       "title": "simulator:progress",
+       "trim": false,
+       "readOnly": true,
+       "writeOn": [],
+       "sensitive": false,
+       "cell": "number",
+       "errors": {}
+      },
+      "trunks": {
+       "type": "integer",
+       "title": "simulator:progress",
+       "trim": false,
+       "readOnly": true,
+       "writeOn": [],
+       "sensitive": false,
+       "cell": "number",
+       "errors": {}
+      },
+      "received_calls": {
+       "type": "integer",
+       "title": "simulator:progress",
+       "trim": false,
+       "readOnly": true,
+       "writeOn": [],
+       "sensitive": false,
+       "cell": "number",
+       "errors": {}
+      },
+      "placed_calls": {
+       "type": "integer",
+       "title": "simulator:progress",
+       "trim": false,
+       "readOnly": true,
+       "writeOn": [],
+       "sensitive": false,
+       "cell": "number",
+       "errors": {}
+      },
+      "flow_calls": {
+       "type": "integer",
+       "title": "simulator:progress",
+       "trim": false,
+       "readOnly": true,
+       "writeOn": [],
+       "sensitive": false,
+       "cell": "number",
+       "errors": {}
+      },
+      "received_messages": {
+       "type": "integer",
+       "title": "simulator:progress",
+       "trim": false,
+       "readOnly": true,
+       "writeOn": [],
+       "sensitive": false,
+       "cell": "number",
+       "errors": {}
+      },
+      "keys": {
+       "type": "integer",
+       "title": "simulator:progress",
+       "trim": false,
+       "readOnly": true,
+       "writeOn": [],
+       "sensitive": false,
+       "cell": "number",
+       "errors": {}
+      },
+      "two_fa_services": {
+       "type": "integer",
+       "title": "simulator:progress",
+       "trim": false,
+       "readOnly": true,
+       "writeOn": [],
+       "sensitive": false,
+       "cell": "number",
+       "errors": {}
+      },
+      "verified_codes": {
+       "type": "integer",
+       "title": "simulator:progress",
+       "trim": false,
+       "readOnly": true,
+       "writeOn": [],
+       "sensitive": false,
+       "cell": "number",
+       "errors": {}
+      },
+      "published_flows": {
+       "type": "integer",
+       "title": "simulator:progress",
+       "trim": false,
+       "readOnly": true,
+       "writeOn": [],
+       "sensitive": false,
+       "cell": "number",
+       "errors": {}
+      },
+      "answered_tickets": {
+       "type": "integer",
+       "title": "simulator:progress",
+       "trim": false,
+       "readOnly": true,
+       "writeOn": [],
+       "sensitive": false,
+       "cell": "number",
+       "errors": {}
+      }
+     },
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    }
+   },
+   "required": [],
    "rules": {
     "fields": {},
     "effects": [],
@@ -285,6 +648,47 @@ export const definition = {
      "cell": "date-time",
      "errors": {}
     },
+    "fails_share": {
+     "minimum": 0,
+     "maximum": 100,
+     "type": "integer",
+     "title": "simulator:fails-share",
+     "help": "simulator:fails-share-help",
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "number",
+     "errors": {}
+    },
+    "fails_as": {
+     "enum": [
+      "undelivered",
+      "expired",
+      "rejected",
+      "dlr_expired"
+     ],
+     "type": "string",
+     "title": "simulator:fails-as",
+     "enumTexts": {
+      "dlr_expired": "simulator:no-receipt",
+      "undelivered": "simulator:undelivered",
+      "expired": "simulator:expired",
+      "rejected": "simulator:rejected"
+     },
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
     "declines_cards": {
      "type": "boolean",
      "title": "simulator:declines-cards",
@@ -330,6 +734,8 @@ export const definition = {
    },
    "required": [
     "outage",
+    "fails_share",
+    "fails_as",
     "declines_cards",
     "holds_receipts",
     "holds_reviews"
@@ -342,6 +748,45 @@ export const definition = {
   }
  },
  "resources": {
+  "simulated-call": {
+   "id": "simulated-call",
+   "module": "simulator",
+   "entity": "simulated-call",
+   "path": "/v1/simulator/calls",
+   "items": "calls",
+   "item": "call",
+   "storage": {
+    "kind": "documents"
+   },
+   "operations": {
+    "list": {
+     "access": [
+      "Simulator"
+     ]
+    },
+    "create": {
+     "access": [
+      "Simulator"
+     ]
+    }
+   },
+   "listFields": [
+    "id",
+    "from",
+    "to",
+    "status",
+    "created_at"
+   ],
+   "query": [],
+   "sort": {
+    "fields": [
+     "created_at"
+    ],
+    "default": "-created_at"
+   },
+   "sublists": [],
+   "endpoints": []
+  },
   "simulated-message": {
    "id": "simulated-message",
    "module": "simulator",
@@ -354,79 +799,14 @@ export const definition = {
    },
    "operations": {
     "list": {
-     "access": []
+     "access": [
+      "Simulator"
+     ]
     },
     "create": {
-     "access": [],
-     "when": {
-      "source": "(config.account_level == 'sandbox' || has(config.has_simulator)) && (!has(user.role) || user.role == 'Admin')",
-      "tree": {
-       "op": "and",
-       "args": [
-        {
-         "op": "or",
-         "args": [
-          {
-           "op": "==",
-           "left": {
-            "op": "path",
-            "root": "config",
-            "path": [
-             "account_level"
-            ]
-           },
-           "right": {
-            "op": "const",
-            "value": "sandbox"
-           }
-          },
-          {
-           "op": "has",
-           "root": "config",
-           "path": [
-            "has_simulator"
-           ]
-          }
-         ]
-        },
-        {
-         "op": "or",
-         "args": [
-          {
-           "op": "not",
-           "arg": {
-            "op": "has",
-            "root": "user",
-            "path": [
-             "role"
-            ]
-           }
-          },
-          {
-           "op": "==",
-           "left": {
-            "op": "path",
-            "root": "user",
-            "path": [
-             "role"
-            ]
-           },
-           "right": {
-            "op": "const",
-            "value": "Admin"
-           }
-          }
-         ]
-        }
-       ]
-      },
-      "dependsOn": [
-       "config.account_level",
-       "config.has_simulator",
-       "user.role"
-      ]
-     },
-     "because": "simulator:not-here"
+     "access": [
+      "Simulator"
+     ]
     }
    },
    "listFields": [
@@ -468,162 +848,29 @@ export const definition = {
     {
      "id": "numbers",
      "query": [
+      "can",
       "search",
       "id",
       "page",
       "per_page"
      ],
-     "summary": "The account's active numbers that people can write to.",
+     "summary": "The account's active numbers that people can write to or, with can=voice_in, call.",
      "items": "numbers",
      "method": "GET",
      "path": "/v1/simulator/numbers",
-     "access": [],
-     "when": {
-      "source": "(config.account_level == 'sandbox' || has(config.has_simulator)) && (!has(user.role) || user.role == 'Admin')",
-      "tree": {
-       "op": "and",
-       "args": [
-        {
-         "op": "or",
-         "args": [
-          {
-           "op": "==",
-           "left": {
-            "op": "path",
-            "root": "config",
-            "path": [
-             "account_level"
-            ]
-           },
-           "right": {
-            "op": "const",
-            "value": "sandbox"
-           }
-          },
-          {
-           "op": "has",
-           "root": "config",
-           "path": [
-            "has_simulator"
-           ]
-          }
-         ]
-        },
-        {
-         "op": "or",
-         "args": [
-          {
-           "op": "not",
-           "arg": {
-            "op": "has",
-            "root": "user",
-            "path": [
-             "role"
-            ]
-           }
-          },
-          {
-           "op": "==",
-           "left": {
-            "op": "path",
-            "root": "user",
-            "path": [
-             "role"
-            ]
-           },
-           "right": {
-            "op": "const",
-            "value": "Admin"
-           }
-          }
-         ]
-        }
-       ]
-      },
-      "dependsOn": [
-       "config.account_level",
-       "config.has_simulator",
-       "user.role"
-      ]
-     },
-     "because": "simulator:not-here"
+     "access": [
+      "Simulator"
+     ]
     },
     {
      "id": "receipts",
      "summary": "Messages whose delivery receipts the simulated carrier still owes, newest first.",
      "method": "GET",
      "path": "/v1/simulator/receipts",
-     "access": [],
-     "query": [],
-     "when": {
-      "source": "(config.account_level == 'sandbox' || has(config.has_simulator)) && (!has(user.role) || user.role == 'Admin')",
-      "tree": {
-       "op": "and",
-       "args": [
-        {
-         "op": "or",
-         "args": [
-          {
-           "op": "==",
-           "left": {
-            "op": "path",
-            "root": "config",
-            "path": [
-             "account_level"
-            ]
-           },
-           "right": {
-            "op": "const",
-            "value": "sandbox"
-           }
-          },
-          {
-           "op": "has",
-           "root": "config",
-           "path": [
-            "has_simulator"
-           ]
-          }
-         ]
-        },
-        {
-         "op": "or",
-         "args": [
-          {
-           "op": "not",
-           "arg": {
-            "op": "has",
-            "root": "user",
-            "path": [
-             "role"
-            ]
-           }
-          },
-          {
-           "op": "==",
-           "left": {
-            "op": "path",
-            "root": "user",
-            "path": [
-             "role"
-            ]
-           },
-           "right": {
-            "op": "const",
-            "value": "Admin"
-           }
-          }
-         ]
-        }
-       ]
-      },
-      "dependsOn": [
-       "config.account_level",
-       "config.has_simulator",
-       "user.role"
-      ]
-     },
-     "because": "simulator:not-here"
+     "access": [
+      "Simulator"
+     ],
+     "query": []
     },
     {
      "id": "decide-receipt",
@@ -633,154 +880,20 @@ export const definition = {
       "outcome"
      ],
      "summary": "Decides how the delivery of a message ended; the receipt comes from the carrier at once.",
-     "access": [],
-     "query": [],
-     "when": {
-      "source": "(config.account_level == 'sandbox' || has(config.has_simulator)) && (!has(user.role) || user.role == 'Admin')",
-      "tree": {
-       "op": "and",
-       "args": [
-        {
-         "op": "or",
-         "args": [
-          {
-           "op": "==",
-           "left": {
-            "op": "path",
-            "root": "config",
-            "path": [
-             "account_level"
-            ]
-           },
-           "right": {
-            "op": "const",
-            "value": "sandbox"
-           }
-          },
-          {
-           "op": "has",
-           "root": "config",
-           "path": [
-            "has_simulator"
-           ]
-          }
-         ]
-        },
-        {
-         "op": "or",
-         "args": [
-          {
-           "op": "not",
-           "arg": {
-            "op": "has",
-            "root": "user",
-            "path": [
-             "role"
-            ]
-           }
-          },
-          {
-           "op": "==",
-           "left": {
-            "op": "path",
-            "root": "user",
-            "path": [
-             "role"
-            ]
-           },
-           "right": {
-            "op": "const",
-            "value": "Admin"
-           }
-          }
-         ]
-        }
-       ]
-      },
-      "dependsOn": [
-       "config.account_level",
-       "config.has_simulator",
-       "user.role"
-      ]
-     },
-     "because": "simulator:not-here"
+     "access": [
+      "Simulator"
+     ],
+     "query": []
     },
     {
      "id": "reviews",
      "summary": "Records that wait for a carrier or a reviewer, newest first, with the decisions possible.",
      "method": "GET",
      "path": "/v1/simulator/reviews",
-     "access": [],
-     "query": [],
-     "when": {
-      "source": "(config.account_level == 'sandbox' || has(config.has_simulator)) && (!has(user.role) || user.role == 'Admin')",
-      "tree": {
-       "op": "and",
-       "args": [
-        {
-         "op": "or",
-         "args": [
-          {
-           "op": "==",
-           "left": {
-            "op": "path",
-            "root": "config",
-            "path": [
-             "account_level"
-            ]
-           },
-           "right": {
-            "op": "const",
-            "value": "sandbox"
-           }
-          },
-          {
-           "op": "has",
-           "root": "config",
-           "path": [
-            "has_simulator"
-           ]
-          }
-         ]
-        },
-        {
-         "op": "or",
-         "args": [
-          {
-           "op": "not",
-           "arg": {
-            "op": "has",
-            "root": "user",
-            "path": [
-             "role"
-            ]
-           }
-          },
-          {
-           "op": "==",
-           "left": {
-            "op": "path",
-            "root": "user",
-            "path": [
-             "role"
-            ]
-           },
-           "right": {
-            "op": "const",
-            "value": "Admin"
-           }
-          }
-         ]
-        }
-       ]
-      },
-      "dependsOn": [
-       "config.account_level",
-       "config.has_simulator",
-       "user.role"
-      ]
-     },
-     "because": "simulator:not-here"
+     "access": [
+      "Simulator"
+     ],
+     "query": []
     },
     {
      "id": "decide-review",
@@ -791,154 +904,20 @@ export const definition = {
       "note"
      ],
      "summary": "Decides about a record in the place of its carrier or reviewer.",
-     "access": [],
-     "query": [],
-     "when": {
-      "source": "(config.account_level == 'sandbox' || has(config.has_simulator)) && (!has(user.role) || user.role == 'Admin')",
-      "tree": {
-       "op": "and",
-       "args": [
-        {
-         "op": "or",
-         "args": [
-          {
-           "op": "==",
-           "left": {
-            "op": "path",
-            "root": "config",
-            "path": [
-             "account_level"
-            ]
-           },
-           "right": {
-            "op": "const",
-            "value": "sandbox"
-           }
-          },
-          {
-           "op": "has",
-           "root": "config",
-           "path": [
-            "has_simulator"
-           ]
-          }
-         ]
-        },
-        {
-         "op": "or",
-         "args": [
-          {
-           "op": "not",
-           "arg": {
-            "op": "has",
-            "root": "user",
-            "path": [
-             "role"
-            ]
-           }
-          },
-          {
-           "op": "==",
-           "left": {
-            "op": "path",
-            "root": "user",
-            "path": [
-             "role"
-            ]
-           },
-           "right": {
-            "op": "const",
-            "value": "Admin"
-           }
-          }
-         ]
-        }
-       ]
-      },
-      "dependsOn": [
-       "config.account_level",
-       "config.has_simulator",
-       "user.role"
-      ]
-     },
-     "because": "simulator:not-here"
+     "access": [
+      "Simulator"
+     ],
+     "query": []
     },
     {
      "id": "tickets",
      "summary": "Tickets that aren't closed, with their last message, as the provider's agents see them.",
      "method": "GET",
      "path": "/v1/simulator/tickets",
-     "access": [],
-     "query": [],
-     "when": {
-      "source": "(config.account_level == 'sandbox' || has(config.has_simulator)) && (!has(user.role) || user.role == 'Admin')",
-      "tree": {
-       "op": "and",
-       "args": [
-        {
-         "op": "or",
-         "args": [
-          {
-           "op": "==",
-           "left": {
-            "op": "path",
-            "root": "config",
-            "path": [
-             "account_level"
-            ]
-           },
-           "right": {
-            "op": "const",
-            "value": "sandbox"
-           }
-          },
-          {
-           "op": "has",
-           "root": "config",
-           "path": [
-            "has_simulator"
-           ]
-          }
-         ]
-        },
-        {
-         "op": "or",
-         "args": [
-          {
-           "op": "not",
-           "arg": {
-            "op": "has",
-            "root": "user",
-            "path": [
-             "role"
-            ]
-           }
-          },
-          {
-           "op": "==",
-           "left": {
-            "op": "path",
-            "root": "user",
-            "path": [
-             "role"
-            ]
-           },
-           "right": {
-            "op": "const",
-            "value": "Admin"
-           }
-          }
-         ]
-        }
-       ]
-      },
-      "dependsOn": [
-       "config.account_level",
-       "config.has_simulator",
-       "user.role"
-      ]
-     },
-     "because": "simulator:not-here"
+     "access": [
+      "Simulator"
+     ],
+     "query": []
     },
     {
      "id": "answer-ticket",
@@ -949,154 +928,20 @@ export const definition = {
       "resolves"
      ],
      "summary": "Answers a ticket in the place of the provider's agents.",
-     "access": [],
-     "query": [],
-     "when": {
-      "source": "(config.account_level == 'sandbox' || has(config.has_simulator)) && (!has(user.role) || user.role == 'Admin')",
-      "tree": {
-       "op": "and",
-       "args": [
-        {
-         "op": "or",
-         "args": [
-          {
-           "op": "==",
-           "left": {
-            "op": "path",
-            "root": "config",
-            "path": [
-             "account_level"
-            ]
-           },
-           "right": {
-            "op": "const",
-            "value": "sandbox"
-           }
-          },
-          {
-           "op": "has",
-           "root": "config",
-           "path": [
-            "has_simulator"
-           ]
-          }
-         ]
-        },
-        {
-         "op": "or",
-         "args": [
-          {
-           "op": "not",
-           "arg": {
-            "op": "has",
-            "root": "user",
-            "path": [
-             "role"
-            ]
-           }
-          },
-          {
-           "op": "==",
-           "left": {
-            "op": "path",
-            "root": "user",
-            "path": [
-             "role"
-            ]
-           },
-           "right": {
-            "op": "const",
-            "value": "Admin"
-           }
-          }
-         ]
-        }
-       ]
-      },
-      "dependsOn": [
-       "config.account_level",
-       "config.has_simulator",
-       "user.role"
-      ]
-     },
-     "because": "simulator:not-here"
+     "access": [
+      "Simulator"
+     ],
+     "query": []
     },
     {
      "id": "timers",
      "summary": "What time will do to the account's records, earliest first.",
      "method": "GET",
      "path": "/v1/simulator/timers",
-     "access": [],
-     "query": [],
-     "when": {
-      "source": "(config.account_level == 'sandbox' || has(config.has_simulator)) && (!has(user.role) || user.role == 'Admin')",
-      "tree": {
-       "op": "and",
-       "args": [
-        {
-         "op": "or",
-         "args": [
-          {
-           "op": "==",
-           "left": {
-            "op": "path",
-            "root": "config",
-            "path": [
-             "account_level"
-            ]
-           },
-           "right": {
-            "op": "const",
-            "value": "sandbox"
-           }
-          },
-          {
-           "op": "has",
-           "root": "config",
-           "path": [
-            "has_simulator"
-           ]
-          }
-         ]
-        },
-        {
-         "op": "or",
-         "args": [
-          {
-           "op": "not",
-           "arg": {
-            "op": "has",
-            "root": "user",
-            "path": [
-             "role"
-            ]
-           }
-          },
-          {
-           "op": "==",
-           "left": {
-            "op": "path",
-            "root": "user",
-            "path": [
-             "role"
-            ]
-           },
-           "right": {
-            "op": "const",
-            "value": "Admin"
-           }
-          }
-         ]
-        }
-       ]
-      },
-      "dependsOn": [
-       "config.account_level",
-       "config.has_simulator",
-       "user.role"
-      ]
-     },
-     "because": "simulator:not-here"
+     "access": [
+      "Simulator"
+     ],
+     "query": []
     },
     {
      "id": "clock",
@@ -1106,154 +951,146 @@ export const definition = {
      ],
      "summary": "Makes due what time would have done within some days.",
      "path": "/v1/simulator/clock",
-     "access": [],
+     "access": [
+      "Simulator"
+     ],
+     "query": []
+    },
+    {
+     "id": "phone",
+     "summary": "The last call: what was said and done, and what the caller or the far end can do now.",
+     "method": "GET",
+     "path": "/v1/simulator/phone",
+     "access": [
+      "Simulator"
+     ],
+     "query": []
+    },
+    {
+     "id": "act",
+     "method": "POST",
+     "path": "/v1/simulator/calls/{id}/acts",
+     "input": [
+      "act",
+      "keys"
+     ],
+     "summary": "Does something in a call in the place of its caller, or of the phone it rings at.",
+     "access": [
+      "Simulator"
+     ],
+     "query": []
+    },
+    {
+     "id": "assign-number",
+     "method": "POST",
+     "path": "/v1/simulator/numbers",
+     "input": [
+      "number_country"
+     ],
+     "summary": "Gives a sandbox account a free number for calls and messages, as support does.",
+     "access": [
+      "Simulator"
+     ],
      "query": [],
      "when": {
-      "source": "(config.account_level == 'sandbox' || has(config.has_simulator)) && (!has(user.role) || user.role == 'Admin')",
+      "source": "config.account_level == 'sandbox'",
       "tree": {
-       "op": "and",
-       "args": [
-        {
-         "op": "or",
-         "args": [
-          {
-           "op": "==",
-           "left": {
-            "op": "path",
-            "root": "config",
-            "path": [
-             "account_level"
-            ]
-           },
-           "right": {
-            "op": "const",
-            "value": "sandbox"
-           }
-          },
-          {
-           "op": "has",
-           "root": "config",
-           "path": [
-            "has_simulator"
-           ]
-          }
-         ]
-        },
-        {
-         "op": "or",
-         "args": [
-          {
-           "op": "not",
-           "arg": {
-            "op": "has",
-            "root": "user",
-            "path": [
-             "role"
-            ]
-           }
-          },
-          {
-           "op": "==",
-           "left": {
-            "op": "path",
-            "root": "user",
-            "path": [
-             "role"
-            ]
-           },
-           "right": {
-            "op": "const",
-            "value": "Admin"
-           }
-          }
-         ]
-        }
-       ]
+       "op": "==",
+       "left": {
+        "op": "path",
+        "root": "config",
+        "path": [
+         "account_level"
+        ]
+       },
+       "right": {
+        "op": "const",
+        "value": "sandbox"
+       }
       },
       "dependsOn": [
-       "config.account_level",
-       "config.has_simulator",
-       "user.role"
+       "config.account_level"
       ]
      },
-     "because": "simulator:not-here"
+     "because": "simulator:sandbox-only"
+    },
+    {
+     "id": "assign-key",
+     "method": "POST",
+     "path": "/v1/simulator/keys",
+     "input": [
+      "key_label"
+     ],
+     "summary": "Gives a sandbox account an API key for 30 days, as support does. The secret is answered once.",
+     "access": [
+      "Simulator"
+     ],
+     "query": [],
+     "when": {
+      "source": "config.account_level == 'sandbox'",
+      "tree": {
+       "op": "==",
+       "left": {
+        "op": "path",
+        "root": "config",
+        "path": [
+         "account_level"
+        ]
+       },
+       "right": {
+        "op": "const",
+        "value": "sandbox"
+       }
+      },
+      "dependsOn": [
+       "config.account_level"
+      ]
+     },
+     "because": "simulator:sandbox-only"
     },
     {
      "id": "outbox",
      "summary": "Mail to the user, and text messages and calls with codes that were sent for the account, newest first.",
      "method": "GET",
      "path": "/v1/simulator/outbox",
-     "access": [],
-     "query": [],
-     "when": {
-      "source": "(config.account_level == 'sandbox' || has(config.has_simulator)) && (!has(user.role) || user.role == 'Admin')",
-      "tree": {
-       "op": "and",
-       "args": [
-        {
-         "op": "or",
-         "args": [
-          {
-           "op": "==",
-           "left": {
-            "op": "path",
-            "root": "config",
-            "path": [
-             "account_level"
-            ]
-           },
-           "right": {
-            "op": "const",
-            "value": "sandbox"
-           }
-          },
-          {
-           "op": "has",
-           "root": "config",
-           "path": [
-            "has_simulator"
-           ]
-          }
-         ]
-        },
-        {
-         "op": "or",
-         "args": [
-          {
-           "op": "not",
-           "arg": {
-            "op": "has",
-            "root": "user",
-            "path": [
-             "role"
-            ]
-           }
-          },
-          {
-           "op": "==",
-           "left": {
-            "op": "path",
-            "root": "user",
-            "path": [
-             "role"
-            ]
-           },
-           "right": {
-            "op": "const",
-            "value": "Admin"
-           }
-          }
-         ]
-        }
-       ]
-      },
-      "dependsOn": [
-       "config.account_level",
-       "config.has_simulator",
-       "user.role"
-      ]
-     },
-     "because": "simulator:not-here"
+     "access": [
+      "Simulator"
+     ],
+     "query": []
+    }
+   ]
+  },
+  "simulator-progress": {
+   "id": "simulator-progress",
+   "module": "simulator",
+   "entity": "simulator-progress",
+   "path": "/v1/simulator/progress",
+   "items": "",
+   "item": "",
+   "storage": {
+    "kind": "none"
+   },
+   "operations": {},
+   "listFields": [],
+   "query": [],
+   "sort": {
+    "fields": [],
+    "default": ""
+   },
+   "sublists": [],
+   "endpoints": [
+    {
+     "id": "steps",
+     "path": "/v1/simulator/progress",
+     "output": [
+      "progress"
+     ],
+     "summary": "What the account has tried so far: of numbers, calls, messages, codes, flows and answers, 1 or 0 each.",
+     "method": "GET",
+     "access": [
+      "Simulator"
+     ],
+     "query": []
     }
    ]
   },
@@ -1270,79 +1107,14 @@ export const definition = {
    },
    "operations": {
     "get": {
-     "access": []
+     "access": [
+      "Simulator"
+     ]
     },
     "update": {
-     "access": [],
-     "when": {
-      "source": "(config.account_level == 'sandbox' || has(config.has_simulator)) && (!has(user.role) || user.role == 'Admin')",
-      "tree": {
-       "op": "and",
-       "args": [
-        {
-         "op": "or",
-         "args": [
-          {
-           "op": "==",
-           "left": {
-            "op": "path",
-            "root": "config",
-            "path": [
-             "account_level"
-            ]
-           },
-           "right": {
-            "op": "const",
-            "value": "sandbox"
-           }
-          },
-          {
-           "op": "has",
-           "root": "config",
-           "path": [
-            "has_simulator"
-           ]
-          }
-         ]
-        },
-        {
-         "op": "or",
-         "args": [
-          {
-           "op": "not",
-           "arg": {
-            "op": "has",
-            "root": "user",
-            "path": [
-             "role"
-            ]
-           }
-          },
-          {
-           "op": "==",
-           "left": {
-            "op": "path",
-            "root": "user",
-            "path": [
-             "role"
-            ]
-           },
-           "right": {
-            "op": "const",
-            "value": "Admin"
-           }
-          }
-         ]
-        }
-       ]
-      },
-      "dependsOn": [
-       "config.account_level",
-       "config.has_simulator",
-       "user.role"
-      ]
-     },
-     "because": "simulator:not-here"
+     "access": [
+      "Simulator"
+     ]
     }
    },
    "listFields": [],
@@ -1358,6 +1130,59 @@ export const definition = {
  "lists": {},
  "wizards": {},
  "pages": {
+  "calls": {
+   "id": "calls",
+   "module": "simulator",
+   "title": "simulator:calls-title",
+   "blocks": [
+    {
+     "id": "about",
+     "width": "full",
+     "kind": "text",
+     "paragraphs": [
+      "simulator:calls-about"
+     ],
+     "steps": [],
+     "params": {}
+    },
+    {
+     "id": "incoming",
+     "width": "half",
+     "kind": "form",
+     "title": "simulator:incoming-call",
+     "resource": "simulated-call",
+     "fields": [
+      "from",
+      "to"
+     ],
+     "views": {
+      "from": {
+       "widget": "text",
+       "options": {},
+       "fills": []
+      },
+      "to": {
+       "widget": "reference-select",
+       "options": {},
+       "fills": []
+      }
+     },
+     "submit": "simulator:call",
+     "success": "simulator:calling",
+     "access": [
+      "Simulator"
+     ]
+    },
+    {
+     "id": "phone",
+     "width": "half",
+     "kind": "widget",
+     "title": "simulator:phone",
+     "panel": "simulated-phone",
+     "params": {}
+    }
+   ]
+  },
   "clock": {
    "id": "clock",
    "module": "simulator",
@@ -1404,6 +1229,8 @@ export const definition = {
      "resource": "simulator-settings",
      "fields": [
       "outage",
+      "fails_share",
+      "fails_as",
       "declines_cards",
       "holds_receipts",
       "holds_reviews"
@@ -1411,6 +1238,16 @@ export const definition = {
      "views": {
       "outage": {
        "widget": "radio",
+       "options": {},
+       "fills": []
+      },
+      "fails_share": {
+       "widget": "number",
+       "options": {},
+       "fills": []
+      },
+      "fails_as": {
+       "widget": "select",
        "options": {},
        "fills": []
       },
@@ -1432,7 +1269,9 @@ export const definition = {
      },
      "submit": "portal:save",
      "success": "simulator:settings-saved",
-     "access": []
+     "access": [
+      "Simulator"
+     ]
     }
    ]
   },
@@ -1483,7 +1322,9 @@ export const definition = {
      },
      "submit": "simulator:send-message",
      "success": "simulator:message-sent",
-     "access": []
+     "access": [
+      "Simulator"
+     ]
     },
     {
      "id": "latest",
@@ -1497,7 +1338,9 @@ export const definition = {
        "sort": "-created_at"
       },
       "path": "messages",
-      "access": []
+      "access": [
+       "Simulator"
+      ]
      },
      "size": 5,
      "module": "simulator",
@@ -1748,6 +1591,7 @@ export const definition = {
   "portal:wizard-steps": "Steps",
   "portal:wizard-aside": "Preview",
   "portal:wizard-done": "Done:",
+  "portal:wizard-save-first": "Save first",
   "portal:wizard-locked": "Complete “{step}” first",
   "portal:wizard-now-required": "{field} is now required.",
   "portal:wizard-now-refused": "{field} needs a different value now.",
@@ -1793,6 +1637,8 @@ export const definition = {
   "portal:chart-point": "Day or name",
   "portal:code-copy": "Copy",
   "portal:code-copied": "Copied",
+  "portal:widget-failed": "Something went wrong. Please try again later",
+  "portal:widget-offline": "We can’t reach the server. Check your connection.",
   "portal:task-progress": "Progress",
   "portal:task-count": "{done} of {total}",
   "portal:task-speed": "{speed} per second",
@@ -1830,6 +1676,23 @@ export const definition = {
   },
   "portal:task-download": "Download",
   "portal:task-none": "Nothing is running, and nothing ran in the last 30 days.",
+  "simulator:busy": "Busy",
+  "simulator:phone": "Call transcript",
+  "simulator:phone-none": "No calls yet. Choose a number and call it.",
+  "simulator:phone-ended": {
+   "one": "Call ended after 1 second",
+   "other": "Call ended after {count} seconds"
+  },
+  "simulator:phone-keys": "Keypad",
+  "simulator:phone-key": "Press {key}",
+  "simulator:phone-digits": "Several digits",
+  "simulator:phone-send": "Press",
+  "simulator:phone-history": "Open in history",
+  "simulator:silence": "Say nothing",
+  "simulator:hang-up": "Hang up",
+  "simulator:answer-call": "Answer",
+  "simulator:no-answer": "No answer",
+  "simulator:leave-message": "Leave a message",
   "simulator:clock": "Clock",
   "simulator:timers-none": "Nothing is due.",
   "simulator:forward": "Move forward",
@@ -1910,8 +1773,36 @@ export const definition = {
   "simulator:holds-reviews": "Decide reviews by hand",
   "simulator:holds-reviews-help": "Templates, Sender IDs, brands, and documents stay in review until you decide.",
   "simulator:settings-saved": "Saved",
-  "simulator:not-here": "The simulator is for the demo and the sandbox, and for people who run the account.",
-  "simulator:from-placeholder": "+44 7400 123456"
+  "simulator:calls": "Calls",
+  "simulator:calls-title": "Simulator: calls",
+  "simulator:calls-about": "Call your own numbers. IVR services answer with their published flow, trunks ring, and you decide what the caller does. When it’s over, the call is in the history.",
+  "simulator:incoming-call": "Incoming call",
+  "simulator:no-voice-numbers": "You have no numbers that receive calls.",
+  "simulator:called-at": "Called",
+  "simulator:call": "Call",
+  "simulator:calling": "Calling…",
+  "simulator:under-way": "In progress",
+  "simulator:answered": "Answered",
+  "simulator:not-answered": "Not answered",
+  "simulator:act": "Action",
+  "simulator:keys": "Keys",
+  "simulator:press-keys": "Press keys",
+  "simulator:sandbox-only": "Only sandbox accounts get numbers and keys here.",
+  "simulator:united-states": "United States",
+  "simulator:united-kingdom": "United Kingdom",
+  "simulator:get-number": "Get a number in the {country}",
+  "simulator:number-given": "{number} is yours",
+  "simulator:get-key": "Get an API key",
+  "simulator:key-name": "Sandbox",
+  "simulator:key-once": "Your API key, shown only now. It works for 30 days. Paste this line into a terminal, and the examples below use it.",
+  "simulator:key-given": "API key created",
+  "simulator:fails-share": "Messages that fail, in percent",
+  "simulator:fails-share-help": "Applies to the messages you send from now on. 0 leaves it to the carrier.",
+  "simulator:fails-as": "How they fail",
+  "simulator:rejected": "Rejected by the carrier",
+  "simulator:from-placeholder": "+447400123456",
+  "simulator:simulator-progress": "Progress",
+  "simulator:progress": "Progress"
  }
 }
 
@@ -2056,13 +1947,19 @@ const formats = {
 }
 
 export const validators = {
+  "simulated-call.create": validator(object({ "id": readOnly, "version": readOnly, "from": string({ maxLength: 20, format: "phone" }), "to": object({ "id": string({ format: "uuid" }), "number": string({ maxLength: 20 }) }, ["id"]), "status": readOnly, "created_at": readOnly }, ["from","to"])),
+  "simulated-call.update": validator(object({ "id": readOnly, "version": readOnly, "from": string({ maxLength: 20, format: "phone" }), "to": object({ "id": string({ format: "uuid" }), "number": string({ maxLength: 20 }) }, ["id"]), "status": readOnly, "created_at": readOnly })),
+  "simulated-call.form": validator(object({ "id": anything, "version": anything, "from": string({ maxLength: 20, format: "phone" }), "to": object({ "id": string({ format: "uuid" }), "number": string({ maxLength: 20 }) }), "status": anything, "created_at": anything })),
   "simulated-message.create": validator(object({ "id": readOnly, "version": readOnly, "from": string({ maxLength: 20, format: "phone" }), "to": object({ "id": string({ format: "uuid" }), "number": string({ maxLength: 20 }) }, ["id"]), "text": string({ minLength: 1, maxLength: 1600, trim: true }), "created_at": readOnly }, ["from","to","text"])),
   "simulated-message.update": validator(object({ "id": readOnly, "version": readOnly, "from": string({ maxLength: 20, format: "phone" }), "to": object({ "id": string({ format: "uuid" }), "number": string({ maxLength: 20 }) }, ["id"]), "text": string({ minLength: 1, maxLength: 1600, trim: true }), "created_at": readOnly })),
   "simulated-message.form": validator(object({ "id": anything, "version": anything, "from": string({ maxLength: 20, format: "phone" }), "to": object({ "id": string({ format: "uuid" }), "number": string({ maxLength: 20 }) }), "text": string({ minLength: 1, maxLength: 1600, trim: true }), "created_at": anything })),
-  "simulation.create": validator(object({ "id": readOnly, "version": readOnly, "outcome": string({ values: ["delivered","undelivered","expired","dlr_expired"] }), "decision": string({ maxLength: 63 }), "note": string({ maxLength: 500 }), "text": string({ minLength: 1, maxLength: 10000, trim: true }), "resolves": boolean, "days": number({ type: "integer", minimum: 1, maximum: 366 }) }, ["outcome","decision","text","days"])),
-  "simulation.update": validator(object({ "id": readOnly, "version": readOnly, "outcome": string({ values: ["delivered","undelivered","expired","dlr_expired"] }), "decision": string({ maxLength: 63 }), "note": string({ maxLength: 500 }), "text": string({ minLength: 1, maxLength: 10000, trim: true }), "resolves": boolean, "days": number({ type: "integer", minimum: 1, maximum: 366 }) })),
-  "simulation.form": validator(object({ "id": anything, "version": anything, "outcome": string({ values: ["delivered","undelivered","expired","dlr_expired"] }), "decision": string({ maxLength: 63 }), "note": string({ maxLength: 500 }), "text": string({ minLength: 1, maxLength: 10000, trim: true }), "resolves": boolean, "days": number({ type: "integer", minimum: 1, maximum: 366 }) })),
-  "simulator-settings.create": validator(object({ "id": readOnly, "version": readOnly, "outage": string({ values: ["none","one-minute","five-minutes","fifteen-minutes"] }), "outage_until": readOnly, "declines_cards": boolean, "holds_receipts": boolean, "holds_reviews": boolean }, ["outage","declines_cards","holds_receipts","holds_reviews"])),
-  "simulator-settings.update": validator(object({ "id": readOnly, "version": readOnly, "outage": string({ values: ["none","one-minute","five-minutes","fifteen-minutes"] }), "outage_until": readOnly, "declines_cards": boolean, "holds_receipts": boolean, "holds_reviews": boolean })),
-  "simulator-settings.form": validator(object({ "id": anything, "version": anything, "outage": string({ values: ["none","one-minute","five-minutes","fifteen-minutes"] }), "outage_until": anything, "declines_cards": boolean, "holds_receipts": boolean, "holds_reviews": boolean })),
+  "simulation.create": validator(object({ "id": readOnly, "version": readOnly, "outcome": string({ values: ["delivered","undelivered","expired","dlr_expired"] }), "decision": string({ maxLength: 63 }), "note": string({ maxLength: 500 }), "text": string({ minLength: 1, maxLength: 10000, trim: true }), "resolves": boolean, "act": string({ values: ["keys","silence","hang-up","answer","busy","no-answer","leave-message"] }), "keys": string({ maxLength: 32, pattern: /^[0-9*#]*$/u }), "number_country": string({ values: ["US","GB"] }), "key_label": string({ minLength: 1, maxLength: 60, trim: true }), "days": number({ type: "integer", minimum: 1, maximum: 366 }) }, ["outcome","decision","text","act","number_country","key_label","days"])),
+  "simulation.update": validator(object({ "id": readOnly, "version": readOnly, "outcome": string({ values: ["delivered","undelivered","expired","dlr_expired"] }), "decision": string({ maxLength: 63 }), "note": string({ maxLength: 500 }), "text": string({ minLength: 1, maxLength: 10000, trim: true }), "resolves": boolean, "act": string({ values: ["keys","silence","hang-up","answer","busy","no-answer","leave-message"] }), "keys": string({ maxLength: 32, pattern: /^[0-9*#]*$/u }), "number_country": string({ values: ["US","GB"] }), "key_label": string({ minLength: 1, maxLength: 60, trim: true }), "days": number({ type: "integer", minimum: 1, maximum: 366 }) })),
+  "simulation.form": validator(object({ "id": anything, "version": anything, "outcome": string({ values: ["delivered","undelivered","expired","dlr_expired"] }), "decision": string({ maxLength: 63 }), "note": string({ maxLength: 500 }), "text": string({ minLength: 1, maxLength: 10000, trim: true }), "resolves": boolean, "act": string({ values: ["keys","silence","hang-up","answer","busy","no-answer","leave-message"] }), "keys": string({ maxLength: 32, pattern: /^[0-9*#]*$/u }), "number_country": string({ values: ["US","GB"] }), "key_label": string({ minLength: 1, maxLength: 60, trim: true }), "days": number({ type: "integer", minimum: 1, maximum: 366 }) })),
+  "simulator-progress.create": validator(object({ "id": readOnly, "version": readOnly, "progress": readOnly })),
+  "simulator-progress.update": validator(object({ "id": readOnly, "version": readOnly, "progress": readOnly })),
+  "simulator-progress.form": validator(object({ "id": anything, "version": anything, "progress": anything })),
+  "simulator-settings.create": validator(object({ "id": readOnly, "version": readOnly, "outage": string({ values: ["none","one-minute","five-minutes","fifteen-minutes"] }), "outage_until": readOnly, "fails_share": number({ type: "integer", minimum: 0, maximum: 100 }), "fails_as": string({ values: ["undelivered","expired","rejected","dlr_expired"] }), "declines_cards": boolean, "holds_receipts": boolean, "holds_reviews": boolean }, ["outage","fails_share","fails_as","declines_cards","holds_receipts","holds_reviews"])),
+  "simulator-settings.update": validator(object({ "id": readOnly, "version": readOnly, "outage": string({ values: ["none","one-minute","five-minutes","fifteen-minutes"] }), "outage_until": readOnly, "fails_share": number({ type: "integer", minimum: 0, maximum: 100 }), "fails_as": string({ values: ["undelivered","expired","rejected","dlr_expired"] }), "declines_cards": boolean, "holds_receipts": boolean, "holds_reviews": boolean })),
+  "simulator-settings.form": validator(object({ "id": anything, "version": anything, "outage": string({ values: ["none","one-minute","five-minutes","fifteen-minutes"] }), "outage_until": anything, "fails_share": number({ type: "integer", minimum: 0, maximum: 100 }), "fails_as": string({ values: ["undelivered","expired","rejected","dlr_expired"] }), "declines_cards": boolean, "holds_receipts": boolean, "holds_reviews": boolean })),
 }

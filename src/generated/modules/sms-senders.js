@@ -6574,18 +6574,6 @@ export const definition = {
    ]
   }
  },
- "tabs": [
-  {
-   "id": "senders",
-   "title": "sms-senders:sender-ids",
-   "to": "/sms/senders"
-  },
-  {
-   "id": "registrations",
-   "to": "/sms/senders/registrations",
-   "title": "sms-senders:registrations"
-  }
- ],
  "texts": {
   "portal:list-active-filters": "Active filters",
   "portal:list-statistics": "Totals of the matching rows",
@@ -6827,6 +6815,7 @@ export const definition = {
   "portal:wizard-steps": "Steps",
   "portal:wizard-aside": "Preview",
   "portal:wizard-done": "Done:",
+  "portal:wizard-save-first": "Save first",
   "portal:wizard-locked": "Complete “{step}” first",
   "portal:wizard-now-required": "{field} is now required.",
   "portal:wizard-now-refused": "{field} needs a different value now.",

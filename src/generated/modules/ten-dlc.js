@@ -10384,18 +10384,6 @@ export const definition = {
    ]
   }
  },
- "tabs": [
-  {
-   "id": "brands",
-   "to": "/sms/10dlc/brands",
-   "title": "ten-dlc:brands"
-  },
-  {
-   "id": "numbers",
-   "to": "/sms/10dlc/numbers",
-   "title": "ten-dlc:numbers"
-  }
- ],
  "texts": {
   "portal:list-active-filters": "Active filters",
   "portal:list-statistics": "Totals of the matching rows",
@@ -10637,6 +10625,7 @@ export const definition = {
   "portal:wizard-steps": "Steps",
   "portal:wizard-aside": "Preview",
   "portal:wizard-done": "Done:",
+  "portal:wizard-save-first": "Save first",
   "portal:wizard-locked": "Complete “{step}” first",
   "portal:wizard-now-required": "{field} is now required.",
   "portal:wizard-now-refused": "{field} needs a different value now.",

@@ -2485,7 +2485,8 @@ export const definition = {
        "account.phone"
       ]
      },
-     "to": "/2fa/preview/{row.id}"
+     "to": "/2fa/preview/{row.id}",
+     "title": "two-fa:preview"
     },
     {
      "to": "/2fa/services"
@@ -3550,7 +3551,6 @@ export const definition = {
    ]
   }
  },
- "tabs": [],
  "texts": {
   "portal:list-active-filters": "Active filters",
   "portal:list-statistics": "Totals of the matching rows",
@@ -3792,6 +3792,7 @@ export const definition = {
   "portal:wizard-steps": "Steps",
   "portal:wizard-aside": "Preview",
   "portal:wizard-done": "Done:",
+  "portal:wizard-save-first": "Save first",
   "portal:wizard-locked": "Complete “{step}” first",
   "portal:wizard-now-required": "{field} is now required.",
   "portal:wizard-now-refused": "{field} needs a different value now.",

@@ -1972,18 +1972,6 @@ export const definition = {
    ]
   }
  },
- "tabs": [
-  {
-   "id": "people",
-   "title": "users:users",
-   "to": "/users"
-  },
-  {
-   "id": "security",
-   "title": "users:team-security",
-   "to": "/users/security"
-  }
- ],
  "texts": {
   "portal:list-active-filters": "Active filters",
   "portal:list-statistics": "Totals of the matching rows",
@@ -2225,6 +2213,7 @@ export const definition = {
   "portal:wizard-steps": "Steps",
   "portal:wizard-aside": "Preview",
   "portal:wizard-done": "Done:",
+  "portal:wizard-save-first": "Save first",
   "portal:wizard-locked": "Complete “{step}” first",
   "portal:wizard-now-required": "{field} is now required.",
   "portal:wizard-now-refused": "{field} needs a different value now.",

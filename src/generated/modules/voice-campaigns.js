@@ -108,7 +108,8 @@ export const definition = {
      "sensitive": false,
      "cell": "text",
      "errors": {
-      "required": "voice-campaigns:enter-numbers"
+      "required": "voice-campaigns:enter-numbers",
+      "maxLength": "voice-campaigns:numbers-too-long"
      }
     },
     "file": {
@@ -117,7 +118,7 @@ export const definition = {
        "csv",
        "txt"
       ],
-      "maxMegabytes": 1
+      "maxMegabytes": 5
      },
      "required": [
       "id"
@@ -195,9 +196,38 @@ export const definition = {
      "help": "voice-campaigns:callers-help",
      "distinct": true,
      "items": {
-      "format": "phone",
-      "type": "string",
-      "title": "voice-campaigns:caller",
+      "required": [
+       "id"
+      ],
+      "type": "object",
+      "title": "voice-campaigns:callers",
+      "properties": {
+       "id": {
+        "format": "uuid",
+        "type": "string",
+        "title": "voice-campaigns:callers",
+        "trim": false,
+        "readOnly": false,
+        "writeOn": [
+         "create",
+         "update"
+        ],
+        "sensitive": false,
+        "cell": "text",
+        "errors": {}
+       },
+       "number": {
+        "maxLength": 16,
+        "readOnly": true,
+        "cell": "phone",
+        "type": "string",
+        "title": "voice-campaigns:caller",
+        "trim": false,
+        "writeOn": [],
+        "sensitive": false,
+        "errors": {}
+       }
+      },
       "trim": false,
       "readOnly": false,
       "writeOn": [
@@ -205,7 +235,7 @@ export const definition = {
        "update"
       ],
       "sensitive": false,
-      "cell": "phone",
+      "cell": "text",
       "errors": {}
      },
      "trim": false,
@@ -272,7 +302,7 @@ export const definition = {
       "update"
      ],
      "sensitive": false,
-     "cell": "text",
+     "cell": "choice",
      "errors": {
       "required": "voice-campaigns:choose-zone",
       "catalogue": "voice-campaigns:choose-zone"
@@ -317,7 +347,7 @@ export const definition = {
       "update"
      ],
      "sensitive": false,
-     "cell": "text",
+     "cell": "choice",
      "errors": {}
     },
     "window_to": {
@@ -333,7 +363,7 @@ export const definition = {
       "update"
      ],
      "sensitive": false,
-     "cell": "text",
+     "cell": "choice",
      "errors": {}
     },
     "window_days": {
@@ -397,6 +427,7 @@ export const definition = {
      "default": 2,
      "type": "integer",
      "title": "voice-campaigns:retries",
+     "help": "voice-campaigns:retries-help",
      "trim": false,
      "readOnly": false,
      "writeOn": [
@@ -415,6 +446,7 @@ export const definition = {
      ],
      "type": "array",
      "title": "voice-campaigns:retry-on",
+     "help": "voice-campaigns:retry-on-help",
      "items": {
       "enum": [
        "busy",
@@ -472,6 +504,7 @@ export const definition = {
      "default": 5,
      "type": "integer",
      "title": "voice-campaigns:concurrency",
+     "help": "voice-campaigns:concurrency-help",
      "trim": false,
      "readOnly": false,
      "writeOn": [
@@ -513,18 +546,31 @@ export const definition = {
     "status_note": {
      "enum": [
       "",
-      "balance"
+      "balance",
+      "setup"
      ],
      "readOnly": true,
      "type": "string",
      "title": "voice-campaigns:paused-because",
      "enumTexts": {
-      "balance": "voice-campaigns:note-balance"
+      "balance": "voice-campaigns:note-balance",
+      "setup": "voice-campaigns:note-setup"
      },
      "trim": false,
      "writeOn": [],
      "sensitive": false,
      "cell": "text",
+     "errors": {}
+    },
+    "next_at": {
+     "format": "date-time",
+     "readOnly": true,
+     "type": "string",
+     "title": "voice-campaigns:next-at",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "date-time",
      "errors": {}
     },
     "destinations": {
@@ -594,6 +640,28 @@ export const definition = {
      "cell": "number",
      "errors": {}
     },
+    "invalid_numbers": {
+     "minimum": 0,
+     "readOnly": true,
+     "type": "integer",
+     "title": "voice-campaigns:invalid-numbers",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "number",
+     "errors": {}
+    },
+    "repeated_numbers": {
+     "minimum": 0,
+     "readOnly": true,
+     "type": "integer",
+     "title": "voice-campaigns:repeated-numbers",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "number",
+     "errors": {}
+    },
     "done": {
      "minimum": 0,
      "readOnly": true,
@@ -603,6 +671,18 @@ export const definition = {
      "writeOn": [],
      "sensitive": false,
      "cell": "number",
+     "errors": {}
+    },
+    "progress": {
+     "minimum": 0,
+     "maximum": 100,
+     "readOnly": true,
+     "cell": "percent-bar",
+     "type": "integer",
+     "title": "voice-campaigns:progress",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
      "errors": {}
     },
     "answered": {
@@ -682,6 +762,17 @@ export const definition = {
      "cell": "number",
      "errors": {}
     },
+    "seconds": {
+     "minimum": 0,
+     "readOnly": true,
+     "cell": "duration",
+     "type": "integer",
+     "title": "voice-campaigns:talk-time",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    },
     "charge": {
      "minimum": 0,
      "readOnly": true,
@@ -727,7 +818,153 @@ export const definition = {
        "count": {
         "minimum": 0,
         "type": "integer",
-        "title": "voice-campaigns:callees",
+        "title": "voice-campaigns:people",
+        "trim": false,
+        "readOnly": true,
+        "writeOn": [],
+        "sensitive": false,
+        "cell": "number",
+        "errors": {}
+       }
+      },
+      "trim": false,
+      "readOnly": true,
+      "writeOn": [],
+      "sensitive": false,
+      "cell": "text",
+      "errors": {}
+     },
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "outcomes": {
+     "maxItems": 10,
+     "readOnly": true,
+     "type": "array",
+     "title": "voice-campaigns:by-outcome",
+     "items": {
+      "type": "object",
+      "title": "voice-campaigns:by-outcome",
+      "properties": {
+       "outcome": {
+        "maxLength": 60,
+        "type": "string",
+        "title": "voice-campaigns:outcome",
+        "trim": false,
+        "readOnly": true,
+        "writeOn": [],
+        "sensitive": false,
+        "cell": "text",
+        "errors": {}
+       },
+       "people": {
+        "minimum": 0,
+        "type": "integer",
+        "title": "voice-campaigns:people",
+        "trim": false,
+        "readOnly": true,
+        "writeOn": [],
+        "sensitive": false,
+        "cell": "number",
+        "errors": {}
+       }
+      },
+      "trim": false,
+      "readOnly": true,
+      "writeOn": [],
+      "sensitive": false,
+      "cell": "text",
+      "errors": {}
+     },
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "pressed": {
+     "maxItems": 100,
+     "readOnly": true,
+     "type": "array",
+     "title": "voice-campaigns:by-key",
+     "items": {
+      "type": "object",
+      "title": "voice-campaigns:by-key",
+      "properties": {
+       "key": {
+        "maxLength": 80,
+        "type": "string",
+        "title": "voice-campaigns:key",
+        "trim": false,
+        "readOnly": true,
+        "writeOn": [],
+        "sensitive": false,
+        "cell": "text",
+        "errors": {}
+       },
+       "people": {
+        "minimum": 0,
+        "type": "integer",
+        "title": "voice-campaigns:people",
+        "trim": false,
+        "readOnly": true,
+        "writeOn": [],
+        "sensitive": false,
+        "cell": "number",
+        "errors": {}
+       }
+      },
+      "trim": false,
+      "readOnly": true,
+      "writeOn": [],
+      "sensitive": false,
+      "cell": "text",
+      "errors": {}
+     },
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "hours": {
+     "maxItems": 2000,
+     "readOnly": true,
+     "type": "array",
+     "title": "voice-campaigns:by-hour",
+     "items": {
+      "type": "object",
+      "title": "voice-campaigns:by-hour",
+      "properties": {
+       "at": {
+        "format": "date-time",
+        "type": "string",
+        "title": "voice-campaigns:hour",
+        "trim": false,
+        "readOnly": true,
+        "writeOn": [],
+        "sensitive": false,
+        "cell": "date-time",
+        "errors": {}
+       },
+       "answered": {
+        "minimum": 0,
+        "type": "integer",
+        "title": "voice-campaigns:by-hour",
+        "trim": false,
+        "readOnly": true,
+        "writeOn": [],
+        "sensitive": false,
+        "cell": "number",
+        "errors": {}
+       },
+       "others": {
+        "minimum": 0,
+        "type": "integer",
+        "title": "voice-campaigns:not-answered",
         "trim": false,
         "readOnly": true,
         "writeOn": [],
@@ -878,6 +1115,51 @@ export const definition = {
        "dependsOn": [
         "form.input"
        ]
+      }
+     },
+     "callers": {
+      "reference": {
+       "get": "/v1/calling/callers",
+       "query": {},
+       "items": "callerids",
+       "key": "id",
+       "label": "title",
+       "search": "search",
+       "pick": {
+        "id": "id",
+        "number": "number"
+       },
+       "empty": {
+        "text": "voice-campaigns:no-caller-ids",
+        "way": {
+         "to": "/caller-ids/create",
+         "access": [
+          "Trunks",
+          "CallerIds"
+         ],
+         "when": {
+          "source": "config.account_level != 'sandbox'",
+          "tree": {
+           "op": "!=",
+           "left": {
+            "op": "path",
+            "root": "config",
+            "path": [
+             "account_level"
+            ]
+           },
+           "right": {
+            "op": "const",
+            "value": "sandbox"
+           }
+          },
+          "dependsOn": [
+           "config.account_level"
+          ]
+         },
+         "text": "voice-campaigns:verify-number"
+        }
+       }
       }
      },
      "starts_at": {
@@ -1293,6 +1575,12 @@ export const definition = {
        ]
       },
       "because": "voice-campaigns:has-no-time",
+      "confirm": {
+       "dismiss": "voice-campaigns:not-yet",
+       "title": "voice-campaigns:schedule-title",
+       "text": "voice-campaigns:schedule-text",
+       "action": "voice-campaigns:schedule"
+      },
       "by": "user",
       "title": "voice-campaigns:schedule",
       "access": [
@@ -1375,6 +1663,16 @@ export const definition = {
       "access": []
      },
      {
+      "id": "pause-setup",
+      "from": [
+       "running"
+      ],
+      "to": "paused",
+      "by": "server",
+      "tone": "neutral",
+      "access": []
+     },
+     {
       "id": "finish",
       "from": [
        "running"
@@ -1385,6 +1683,197 @@ export const definition = {
       "access": []
      }
     ]
+   }
+  },
+  "voice-recipient": {
+   "id": "voice-recipient",
+   "module": "voice-campaigns",
+   "title": "voice-campaigns:person",
+   "properties": {
+    "number": {
+     "maxLength": 16,
+     "readOnly": true,
+     "cell": "phone",
+     "type": "string",
+     "title": "voice-campaigns:number",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    },
+    "country_code": {
+     "catalogue": "countries",
+     "maxLength": 2,
+     "readOnly": true,
+     "cell": "country",
+     "type": "string",
+     "title": "portal:country",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    },
+    "result": {
+     "enum": [
+      "waiting",
+      "calling",
+      "answered",
+      "voicemail",
+      "busy",
+      "no_answer",
+      "failed",
+      "skipped"
+     ],
+     "chips": {
+      "waiting": {
+       "tone": "neutral",
+       "icon": "schedule"
+      },
+      "calling": {
+       "tone": "info",
+       "icon": "play"
+      },
+      "answered": {
+       "tone": "success",
+       "icon": "check"
+      },
+      "voicemail": {
+       "tone": "info",
+       "icon": "check"
+      },
+      "busy": {
+       "tone": "warning",
+       "icon": "block"
+      },
+      "no_answer": {
+       "tone": "warning",
+       "icon": "schedule"
+      },
+      "failed": {
+       "tone": "danger",
+       "icon": "block"
+      },
+      "skipped": {
+       "tone": "neutral",
+       "icon": "block"
+      }
+     },
+     "readOnly": true,
+     "type": "string",
+     "title": "voice-campaigns:result",
+     "enumTexts": {
+      "calling": "voice-campaigns:on-the-phone",
+      "skipped": "voice-campaigns:do-not-call",
+      "waiting": "voice-campaigns:waiting",
+      "answered": "voice-campaigns:answered",
+      "voicemail": "voice-campaigns:voicemail",
+      "busy": "voice-campaigns:busy",
+      "no_answer": "voice-campaigns:no-answer",
+      "failed": "voice-campaigns:failed"
+     },
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "status-chip",
+     "errors": {}
+    },
+    "attempts": {
+     "minimum": 0,
+     "readOnly": true,
+     "type": "integer",
+     "title": "voice-campaigns:attempts",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "number",
+     "errors": {}
+    },
+    "pressed": {
+     "maxLength": 200,
+     "readOnly": true,
+     "type": "string",
+     "title": "voice-campaigns:keys-pressed",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "duration": {
+     "minimum": 0,
+     "readOnly": true,
+     "cell": "duration",
+     "type": "integer",
+     "title": "voice-campaigns:talk-time",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    },
+    "charge": {
+     "minimum": 0,
+     "readOnly": true,
+     "access": [
+      "CdrShowPrices"
+     ],
+     "cell": "money",
+     "type": "integer",
+     "title": "voice-campaigns:charge",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    },
+    "called_at": {
+     "format": "date-time",
+     "readOnly": true,
+     "type": "string",
+     "title": "voice-campaigns:last-called",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "date-time",
+     "errors": {}
+    },
+    "due_at": {
+     "format": "date-time",
+     "readOnly": true,
+     "type": "string",
+     "title": "voice-campaigns:next-attempt",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "date-time",
+     "errors": {}
+    },
+    "campaign_id": {
+     "format": "uuid",
+     "readOnly": true,
+     "type": "string",
+     "title": "voice-campaigns:campaign",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "created_at": {
+     "format": "date-time",
+     "readOnly": true,
+     "type": "string",
+     "title": "portal:created",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "date-time",
+     "errors": {}
+    }
+   },
+   "required": [],
+   "rules": {
+    "fields": {},
+    "effects": [],
+    "checks": []
    }
   }
  },
@@ -1480,11 +1969,18 @@ export const definition = {
     "name",
     "flow",
     "when",
+    "starts_at_utc",
     "status",
     "status_note",
     "total",
-    "done",
+    "progress",
     "answered",
+    "voicemails",
+    "busy",
+    "no_answers",
+    "failed",
+    "skipped",
+    "calls",
     "charge",
     "created_at"
    ],
@@ -1493,6 +1989,11 @@ export const definition = {
      "name": "search",
      "field": "name",
      "match": "contains"
+    },
+    {
+     "name": "flow_id",
+     "field": "flow.id",
+     "match": "equals"
     },
     {
      "name": "status",
@@ -1508,6 +2009,11 @@ export const definition = {
      "name": "to",
      "field": "created_at",
      "match": "to-date"
+    },
+    {
+     "name": "id",
+     "field": "id",
+     "match": "equals"
     }
    ],
    "sort": {
@@ -1516,8 +2022,9 @@ export const definition = {
      "name",
      "status",
      "total",
-     "done",
+     "progress",
      "answered",
+     "calls",
      "charge",
      "created_at"
     ]
@@ -1528,10 +2035,67 @@ export const definition = {
    "sublists": [],
    "endpoints": [
     {
+     "id": "caller-ids",
+     "path": "/v1/calling/callers",
+     "query": [
+      "search",
+      "number",
+      "id",
+      "page",
+      "per_page"
+     ],
+     "summary": "The account's verified caller IDs and active voice numbers that campaign calls can show.",
+     "items": "callerids",
+     "method": "GET",
+     "access": [
+      "VoiceCampaign"
+     ]
+    },
+    {
+     "id": "report",
+     "path": "/v1/calling/campaigns/{id}/report",
+     "output": [
+      "outcomes",
+      "pressed",
+      "hours"
+     ],
+     "summary": "What became of the people a campaign calls, what they pressed, and its calls by hour.",
+     "method": "GET",
+     "access": [
+      "VoiceCampaign"
+     ],
+     "query": []
+    },
+    {
+     "id": "copy",
+     "path": "/v1/calling/campaigns/{id}/copy",
+     "output": [
+      "name",
+      "flow",
+      "callers",
+      "input",
+      "numbers",
+      "window_enabled",
+      "window_from",
+      "window_to",
+      "window_days",
+      "retries",
+      "retry_on",
+      "retry_minutes",
+      "concurrency"
+     ],
+     "summary": "What a new campaign made of this one starts with.",
+     "method": "GET",
+     "access": [
+      "VoiceCampaign"
+     ],
+     "query": []
+    },
+    {
      "id": "test-call",
      "method": "POST",
      "path": "/v1/calling/campaigns/{id}/test_call",
-     "summary": "Calls the account's own phone number with the campaign's flow, at the price of a call.",
+     "summary": "Calls the account's own phone number with the campaign's flow, at the price of a call. The same Idempotency-Key is one call.",
      "access": [
       "VoiceCampaign",
       "VoiceCampaignWrite"
@@ -1539,6 +2103,74 @@ export const definition = {
      "query": []
     }
    ]
+  },
+  "voice-recipient": {
+   "id": "voice-recipient",
+   "module": "voice-campaigns",
+   "entity": "voice-recipient",
+   "path": "/v1/calling/recipients",
+   "items": "recipients",
+   "item": "recipient",
+   "storage": {
+    "kind": "table",
+    "table": "voice_target"
+   },
+   "operations": {
+    "list": {
+     "access": [
+      "VoiceCampaign"
+     ]
+    },
+    "get": {
+     "access": [
+      "VoiceCampaign"
+     ]
+    }
+   },
+   "listFields": [
+    "id",
+    "number",
+    "country_code",
+    "result",
+    "attempts",
+    "pressed",
+    "duration",
+    "charge",
+    "called_at",
+    "due_at"
+   ],
+   "query": [
+    {
+     "name": "number",
+     "field": "number",
+     "match": "digits"
+    },
+    {
+     "name": "result",
+     "field": "result",
+     "match": "in"
+    },
+    {
+     "name": "pressed",
+     "field": "pressed",
+     "match": "contains"
+    },
+    {
+     "name": "campaign_id",
+     "field": "campaign_id",
+     "match": "equals"
+    }
+   ],
+   "sort": {
+    "default": "-called_at",
+    "fields": [
+     "attempts",
+     "duration",
+     "called_at"
+    ]
+   },
+   "sublists": [],
+   "endpoints": []
   }
  },
  "lists": {
@@ -1565,8 +2197,8 @@ export const definition = {
      "align": "start",
      "sortable": true,
      "link": "/calling/campaigns/view/{row.id}",
-     "flex": 2,
-     "minWidth": 180,
+     "flex": 3,
+     "minWidth": 200,
      "hidden": false
     },
     {
@@ -1587,18 +2219,18 @@ export const definition = {
      "cell": "text",
      "align": "start",
      "sortable": false,
-     "flex": 1,
+     "flex": 2,
      "minWidth": 140,
      "hidden": false
     },
     {
-     "id": "done",
-     "field": "done",
-     "title": "voice-campaigns:done",
-     "cell": "number",
-     "align": "end",
+     "id": "progress",
+     "field": "progress",
+     "title": "voice-campaigns:progress",
+     "cell": "percent-bar",
+     "align": "start",
      "sortable": true,
-     "width": 100,
+     "width": 124,
      "hidden": false
     },
     {
@@ -1608,7 +2240,7 @@ export const definition = {
      "cell": "number",
      "align": "end",
      "sortable": true,
-     "width": 100,
+     "width": 96,
      "hidden": false
     },
     {
@@ -1618,7 +2250,7 @@ export const definition = {
      "cell": "number",
      "align": "end",
      "sortable": true,
-     "width": 110,
+     "width": 96,
      "hidden": false
     },
     {
@@ -1628,8 +2260,78 @@ export const definition = {
      "cell": "money",
      "align": "end",
      "sortable": true,
-     "width": 110,
+     "width": 92,
      "hidden": false
+    },
+    {
+     "id": "calls",
+     "field": "calls",
+     "title": "voice-campaigns:calls",
+     "cell": "number",
+     "align": "end",
+     "sortable": true,
+     "width": 110,
+     "hidden": true
+    },
+    {
+     "id": "busy",
+     "field": "busy",
+     "title": "voice-campaigns:busy",
+     "cell": "number",
+     "align": "end",
+     "sortable": false,
+     "width": 100,
+     "hidden": true
+    },
+    {
+     "id": "no-answers",
+     "field": "no_answers",
+     "title": "voice-campaigns:no-answer",
+     "cell": "number",
+     "align": "end",
+     "sortable": false,
+     "width": 110,
+     "hidden": true
+    },
+    {
+     "id": "voicemails",
+     "field": "voicemails",
+     "title": "voice-campaigns:voicemail",
+     "cell": "number",
+     "align": "end",
+     "sortable": false,
+     "width": 110,
+     "hidden": true
+    },
+    {
+     "id": "failed",
+     "field": "failed",
+     "title": "voice-campaigns:failed",
+     "cell": "number",
+     "align": "end",
+     "sortable": false,
+     "width": 100,
+     "hidden": true
+    },
+    {
+     "id": "skipped",
+     "field": "skipped",
+     "title": "voice-campaigns:do-not-call",
+     "cell": "number",
+     "align": "end",
+     "sortable": false,
+     "width": 140,
+     "hidden": true
+    },
+    {
+     "id": "starts",
+     "field": "starts_at_utc",
+     "title": "voice-campaigns:start-time",
+     "cell": "date-time",
+     "align": "start",
+     "sortable": false,
+     "width": 176,
+     "hidden": true
     },
     {
      "id": "created",
@@ -1638,7 +2340,7 @@ export const definition = {
      "cell": "relative-time",
      "align": "start",
      "sortable": true,
-     "width": 140,
+     "width": 128,
      "hidden": false
     }
    ],
@@ -1681,7 +2383,7 @@ export const definition = {
        "text": "voice-campaigns:canceled"
       }
      ],
-     "all": "portal:any-status"
+     "all": "voice-campaigns:all-statuses"
     },
     {
      "id": "dates",
@@ -1698,6 +2400,29 @@ export const definition = {
       "last-month",
       "all-time"
      ]
+    },
+    {
+     "id": "flow",
+     "title": "voice-campaigns:flow",
+     "kind": "reference",
+     "query": "flow_id",
+     "all": "voice-campaigns:any-flow",
+     "record": {
+      "path": "/v1/call_flows",
+      "name": "call_flow.name",
+      "access": [
+       "VoiceCampaign"
+      ]
+     },
+     "pick": {
+      "items": "call_flows",
+      "name": "name",
+      "key": "id",
+      "search": "name",
+      "access": [
+       "VoiceCampaign"
+      ]
+     }
     }
    ],
    "rowActions": [
@@ -1734,6 +2459,12 @@ export const definition = {
       "VoiceCampaign"
      ],
      "asks": "POST /v1/calling/campaigns/{id}/test_call",
+     "confirm": {
+      "dismiss": "voice-campaigns:not-yet",
+      "title": "voice-campaigns:test-call-title",
+      "text": "voice-campaigns:test-call-text",
+      "action": "voice-campaigns:test-call"
+     },
      "success": "voice-campaigns:test-called",
      "then": "stay"
     },
@@ -1789,6 +2520,77 @@ export const definition = {
      "asks": "PUT /v1/calling/campaigns/{id}"
     },
     {
+     "kind": "link",
+     "id": "view-people",
+     "title": "voice-campaigns:view-people",
+     "icon": "logs",
+     "to": "/calling/recipients?campaign_id={row.id}",
+     "access": [
+      "VoiceCampaign"
+     ]
+    },
+    {
+     "kind": "link",
+     "id": "view-calls",
+     "title": "voice-campaigns:view-calls",
+     "icon": "logs",
+     "when": {
+      "source": "row.status != 'draft' && row.status != 'scheduled'",
+      "tree": {
+       "op": "and",
+       "args": [
+        {
+         "op": "!=",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "status"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": "draft"
+         }
+        },
+        {
+         "op": "!=",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "status"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": "scheduled"
+         }
+        }
+       ]
+      },
+      "dependsOn": [
+       "row.status"
+      ]
+     },
+     "to": "/logs?type=placed&campaign={row.id}",
+     "access": [
+      "Cdr"
+     ]
+    },
+    {
+     "kind": "link",
+     "id": "duplicate",
+     "title": "voice-campaigns:duplicate",
+     "icon": "add",
+     "to": "/calling/campaigns/copy/{row.id}",
+     "access": [
+      "VoiceCampaignWrite",
+      "VoiceCampaign"
+     ],
+     "asks": "POST /v1/calling/campaigns"
+    },
+    {
      "kind": "transition",
      "id": "cancel",
      "transition": "cancel"
@@ -1836,7 +2638,11 @@ export const definition = {
      "success": "voice-campaigns:campaign-deleted"
     }
    ],
-   "bulkActions": [],
+   "bulkActions": [
+    "pause",
+    "resume",
+    "cancel"
+   ],
    "groups": [
     {
      "field": "status",
@@ -1871,6 +2677,199 @@ export const definition = {
      ],
      "asks": "POST /v1/calling/campaigns"
     }
+   }
+  },
+  "voice-recipients": {
+   "id": "voice-recipients",
+   "module": "voice-campaigns",
+   "resource": "voice-recipient",
+   "title": "voice-campaigns:people",
+   "columns": [
+    {
+     "id": "number",
+     "field": "number",
+     "title": "voice-campaigns:number",
+     "cell": "phone",
+     "align": "start",
+     "sortable": false,
+     "flex": 2,
+     "minWidth": 170,
+     "card": "title",
+     "hidden": false
+    },
+    {
+     "id": "country",
+     "field": "country_code",
+     "title": "portal:country",
+     "cell": "country",
+     "align": "start",
+     "sortable": false,
+     "width": 170,
+     "hidden": false
+    },
+    {
+     "id": "result",
+     "field": "result",
+     "title": "voice-campaigns:result",
+     "cell": "status-chip",
+     "align": "start",
+     "sortable": false,
+     "width": 150,
+     "hidden": false
+    },
+    {
+     "id": "attempts",
+     "field": "attempts",
+     "title": "voice-campaigns:attempts",
+     "cell": "number",
+     "align": "end",
+     "sortable": true,
+     "width": 110,
+     "hidden": false
+    },
+    {
+     "id": "pressed",
+     "field": "pressed",
+     "title": "voice-campaigns:keys-pressed",
+     "cell": "text",
+     "align": "start",
+     "sortable": false,
+     "flex": 1,
+     "minWidth": 150,
+     "hidden": false
+    },
+    {
+     "id": "duration",
+     "field": "duration",
+     "title": "voice-campaigns:talk-time",
+     "cell": "duration",
+     "align": "end",
+     "sortable": true,
+     "width": 110,
+     "hidden": false
+    },
+    {
+     "id": "charge",
+     "field": "charge",
+     "title": "voice-campaigns:charge",
+     "cell": "money",
+     "align": "end",
+     "sortable": false,
+     "width": 100,
+     "hidden": false
+    },
+    {
+     "id": "called-at",
+     "field": "called_at",
+     "title": "voice-campaigns:last-called",
+     "cell": "date-time",
+     "align": "start",
+     "sortable": true,
+     "width": 180,
+     "hidden": false
+    },
+    {
+     "id": "due-at",
+     "field": "due_at",
+     "title": "voice-campaigns:next-attempt",
+     "cell": "date-time",
+     "align": "start",
+     "sortable": false,
+     "width": 180,
+     "hidden": true
+    }
+   ],
+   "filters": [
+    {
+     "id": "number",
+     "title": "voice-campaigns:number",
+     "kind": "search",
+     "query": "number"
+    },
+    {
+     "id": "result",
+     "title": "voice-campaigns:result",
+     "kind": "select",
+     "query": "result",
+     "options": [
+      {
+       "value": "waiting",
+       "text": "voice-campaigns:waiting"
+      },
+      {
+       "value": "calling",
+       "text": "voice-campaigns:on-the-phone"
+      },
+      {
+       "value": "answered",
+       "text": "voice-campaigns:answered"
+      },
+      {
+       "value": "voicemail",
+       "text": "voice-campaigns:voicemail"
+      },
+      {
+       "value": "busy",
+       "text": "voice-campaigns:busy"
+      },
+      {
+       "value": "no_answer",
+       "text": "voice-campaigns:no-answer"
+      },
+      {
+       "value": "failed",
+       "text": "voice-campaigns:failed"
+      },
+      {
+       "value": "skipped",
+       "text": "voice-campaigns:do-not-call"
+      }
+     ],
+     "all": "voice-campaigns:any-result",
+     "many": true
+    },
+    {
+     "id": "pressed",
+     "title": "voice-campaigns:keys-pressed",
+     "kind": "search",
+     "query": "pressed"
+    },
+    {
+     "id": "campaign",
+     "title": "voice-campaigns:campaign",
+     "kind": "reference",
+     "query": "campaign_id",
+     "all": "voice-campaigns:any-campaign",
+     "record": {
+      "path": "/v1/calling/campaigns",
+      "name": "voice_campaign.name",
+      "access": [
+       "VoiceCampaign"
+      ]
+     },
+     "pick": {
+      "items": "voice_campaigns",
+      "name": "name",
+      "key": "id",
+      "search": "search",
+      "access": [
+       "VoiceCampaign"
+      ]
+     }
+    }
+   ],
+   "rowActions": [],
+   "bulkActions": [],
+   "pageSizes": [
+    25,
+    50,
+    100
+   ],
+   "refreshSeconds": 60,
+   "searchDebounceMs": 1000,
+   "empty": {
+    "title": "voice-campaigns:nobody-called",
+    "text": "voice-campaigns:people-text"
    }
   }
  },
@@ -1914,10 +2913,10 @@ export const definition = {
      "fields": [
       "name",
       "flow",
+      "callers",
       "input",
       "numbers",
-      "file",
-      "callers"
+      "file"
      ],
      "summary": [],
      "relocks": false
@@ -1929,16 +2928,27 @@ export const definition = {
       "when",
       "starts_at",
       "time_zone",
+      "concurrency",
       "window_enabled",
       "window_from",
       "window_to",
       "window_days",
-      "concurrency",
       "retries",
       "retry_on",
       "retry_minutes"
      ],
      "sections": [
+      {
+       "id": "hours",
+       "title": "voice-campaigns:calling-hours",
+       "badges": [],
+       "fields": [
+        "window_enabled",
+        "window_from",
+        "window_to",
+        "window_days"
+       ]
+      },
       {
        "id": "again",
        "title": "voice-campaigns:again",
@@ -1965,15 +2975,22 @@ export const definition = {
      "options": {},
      "fills": []
     },
+    "callers": {
+     "widget": "choices",
+     "options": {},
+     "fills": []
+    },
     "input": {
      "widget": "radio",
-     "options": {},
+     "options": {
+      "tabs": true
+     },
      "fills": []
     },
     "numbers": {
      "widget": "textarea",
      "options": {
-      "rows": 6
+      "rows": 8
      },
      "fills": []
     },
@@ -1982,14 +2999,11 @@ export const definition = {
      "options": {},
      "fills": []
     },
-    "callers": {
-     "widget": "tags",
-     "options": {},
-     "fills": []
-    },
     "when": {
      "widget": "radio",
-     "options": {},
+     "options": {
+      "tabs": true
+     },
      "fills": []
     },
     "starts_at": {
@@ -1999,6 +3013,11 @@ export const definition = {
     },
     "time_zone": {
      "widget": "select",
+     "options": {},
+     "fills": []
+    },
+    "concurrency": {
+     "widget": "number",
      "options": {},
      "fills": []
     },
@@ -2021,11 +3040,6 @@ export const definition = {
     },
     "window_days": {
      "widget": "choices",
-     "options": {},
-     "fills": []
-    },
-    "concurrency": {
-     "widget": "number",
      "options": {},
      "fills": []
     },
@@ -2089,6 +3103,12 @@ export const definition = {
        "VoiceCampaign"
       ],
       "asks": "POST /v1/calling/campaigns/{id}/test_call",
+      "confirm": {
+       "dismiss": "voice-campaigns:not-yet",
+       "title": "voice-campaigns:test-call-title",
+       "text": "voice-campaigns:test-call-text",
+       "action": "voice-campaigns:test-call"
+      },
       "success": "voice-campaigns:test-called",
       "then": "stay"
      },
@@ -2144,6 +3164,77 @@ export const definition = {
       "asks": "PUT /v1/calling/campaigns/{id}"
      },
      {
+      "kind": "link",
+      "id": "view-people",
+      "title": "voice-campaigns:view-people",
+      "icon": "logs",
+      "to": "/calling/recipients?campaign_id={row.id}",
+      "access": [
+       "VoiceCampaign"
+      ]
+     },
+     {
+      "kind": "link",
+      "id": "view-calls",
+      "title": "voice-campaigns:view-calls",
+      "icon": "logs",
+      "when": {
+       "source": "row.status != 'draft' && row.status != 'scheduled'",
+       "tree": {
+        "op": "and",
+        "args": [
+         {
+          "op": "!=",
+          "left": {
+           "op": "path",
+           "root": "row",
+           "path": [
+            "status"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": "draft"
+          }
+         },
+         {
+          "op": "!=",
+          "left": {
+           "op": "path",
+           "root": "row",
+           "path": [
+            "status"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": "scheduled"
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "row.status"
+       ]
+      },
+      "to": "/logs?type=placed&campaign={row.id}",
+      "access": [
+       "Cdr"
+      ]
+     },
+     {
+      "kind": "link",
+      "id": "duplicate",
+      "title": "voice-campaigns:duplicate",
+      "icon": "add",
+      "to": "/calling/campaigns/copy/{row.id}",
+      "access": [
+       "VoiceCampaignWrite",
+       "VoiceCampaign"
+      ],
+      "asks": "POST /v1/calling/campaigns"
+     },
+     {
       "kind": "transition",
       "id": "cancel",
       "transition": "cancel"
@@ -2196,6 +3287,121 @@ export const definition = {
     ]
    },
    "blocks": [
+    {
+     "id": "draft",
+     "when": {
+      "source": "row.status == 'draft'",
+      "tree": {
+       "op": "==",
+       "left": {
+        "op": "path",
+        "root": "row",
+        "path": [
+         "status"
+        ]
+       },
+       "right": {
+        "op": "const",
+        "value": "draft"
+       }
+      },
+      "dependsOn": [
+       "row.status"
+      ]
+     },
+     "width": "full",
+     "kind": "banner",
+     "tone": "info",
+     "text": "voice-campaigns:draft-note",
+     "params": {
+      "count": "{row.total}"
+     }
+    },
+    {
+     "id": "note",
+     "when": {
+      "source": "has(row.status_note) && row.status_note != ''",
+      "tree": {
+       "op": "and",
+       "args": [
+        {
+         "op": "has",
+         "root": "row",
+         "path": [
+          "status_note"
+         ]
+        },
+        {
+         "op": "!=",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "status_note"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": ""
+         }
+        }
+       ]
+      },
+      "dependsOn": [
+       "row.status_note"
+      ]
+     },
+     "width": "full",
+     "kind": "banner",
+     "tone": "warning",
+     "text": "voice-campaigns:paused-note",
+     "params": {
+      "note": "{row.status_note}"
+     }
+    },
+    {
+     "id": "next",
+     "when": {
+      "source": "row.status == 'running' && has(row.next_at)",
+      "tree": {
+       "op": "and",
+       "args": [
+        {
+         "op": "==",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "status"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": "running"
+         }
+        },
+        {
+         "op": "has",
+         "root": "row",
+         "path": [
+          "next_at"
+         ]
+        }
+       ]
+      },
+      "dependsOn": [
+       "row.next_at",
+       "row.status"
+      ]
+     },
+     "width": "full",
+     "kind": "banner",
+     "tone": "info",
+     "text": "voice-campaigns:next-note",
+     "params": {
+      "at": "{row.next_at}"
+     }
+    },
     {
      "id": "progress",
      "when": {
@@ -2319,39 +3525,15 @@ export const definition = {
        "cell": "number"
       },
       {
+       "id": "done",
+       "field": "done",
+       "title": "voice-campaigns:done",
+       "cell": "number"
+      },
+      {
        "id": "answered",
        "field": "answered",
        "title": "voice-campaigns:answered",
-       "cell": "number"
-      },
-      {
-       "id": "voicemails",
-       "field": "voicemails",
-       "title": "voice-campaigns:voicemail",
-       "cell": "number"
-      },
-      {
-       "id": "busy",
-       "field": "busy",
-       "title": "voice-campaigns:busy",
-       "cell": "number"
-      },
-      {
-       "id": "no-answers",
-       "field": "no_answers",
-       "title": "voice-campaigns:no-answer",
-       "cell": "number"
-      },
-      {
-       "id": "failed",
-       "field": "failed",
-       "title": "voice-campaigns:failed",
-       "cell": "number"
-      },
-      {
-       "id": "skipped",
-       "field": "skipped",
-       "title": "voice-campaigns:do-not-call",
        "cell": "number"
       },
       {
@@ -2359,6 +3541,12 @@ export const definition = {
        "field": "calls",
        "title": "voice-campaigns:calls",
        "cell": "number"
+      },
+      {
+       "id": "seconds",
+       "field": "seconds",
+       "title": "voice-campaigns:talk-time",
+       "cell": "duration"
       },
       {
        "id": "charge",
@@ -2369,65 +3557,282 @@ export const definition = {
      ]
     },
     {
-     "id": "keys",
+     "id": "by-outcome",
      "when": {
-      "source": "has(row.answered) && row.answered > 0",
+      "source": "row.status != 'draft' && row.status != 'scheduled'",
       "tree": {
        "op": "and",
        "args": [
         {
-         "op": "has",
-         "root": "row",
-         "path": [
-          "answered"
-         ]
-        },
-        {
-         "op": ">",
+         "op": "!=",
          "left": {
           "op": "path",
           "root": "row",
           "path": [
-           "answered"
+           "status"
           ]
          },
          "right": {
           "op": "const",
-          "value": 0
+          "value": "draft"
+         }
+        },
+        {
+         "op": "!=",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "status"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": "scheduled"
          }
         }
        ]
       },
       "dependsOn": [
-       "row.answered"
+       "row.status"
+      ]
+     },
+     "width": "half",
+     "kind": "chart",
+     "title": "voice-campaigns:by-outcome",
+     "form": "bar",
+     "source": {
+      "get": "/v1/calling/campaigns/{route.id}/report",
+      "query": {},
+      "path": "outcomes",
+      "access": [
+       "VoiceCampaign"
+      ]
+     },
+     "x": "outcome",
+     "series": [
+      {
+       "id": "people",
+       "title": "voice-campaigns:people",
+       "value": "people"
+      }
+     ],
+     "cell": "number",
+     "empty": "voice-campaigns:nobody-called"
+    },
+    {
+     "id": "by-key",
+     "when": {
+      "source": "row.status != 'draft' && row.status != 'scheduled'",
+      "tree": {
+       "op": "and",
+       "args": [
+        {
+         "op": "!=",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "status"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": "draft"
+         }
+        },
+        {
+         "op": "!=",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "status"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": "scheduled"
+         }
+        }
+       ]
+      },
+      "dependsOn": [
+       "row.status"
+      ]
+     },
+     "width": "half",
+     "kind": "chart",
+     "title": "voice-campaigns:by-key",
+     "form": "bar",
+     "source": {
+      "get": "/v1/calling/campaigns/{route.id}/report",
+      "query": {},
+      "path": "pressed",
+      "access": [
+       "VoiceCampaign"
+      ]
+     },
+     "x": "key",
+     "series": [
+      {
+       "id": "people",
+       "title": "voice-campaigns:people",
+       "value": "people"
+      }
+     ],
+     "cell": "number",
+     "empty": "voice-campaigns:no-keys"
+    },
+    {
+     "id": "by-hour",
+     "when": {
+      "source": "row.status != 'draft' && row.status != 'scheduled'",
+      "tree": {
+       "op": "and",
+       "args": [
+        {
+         "op": "!=",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "status"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": "draft"
+         }
+        },
+        {
+         "op": "!=",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "status"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": "scheduled"
+         }
+        }
+       ]
+      },
+      "dependsOn": [
+       "row.status"
       ]
      },
      "width": "full",
-     "kind": "items",
-     "title": "voice-campaigns:by-key",
-     "field": "keys",
+     "kind": "chart",
+     "title": "voice-campaigns:by-hour",
+     "form": "bar",
+     "source": {
+      "get": "/v1/calling/campaigns/{route.id}/report",
+      "query": {},
+      "path": "hours",
+      "access": [
+       "VoiceCampaign"
+      ]
+     },
+     "x": "at",
+     "by": "hour",
+     "series": [
+      {
+       "id": "answered",
+       "title": "voice-campaigns:answered",
+       "value": "answered"
+      },
+      {
+       "id": "others",
+       "title": "voice-campaigns:others",
+       "value": "others"
+      }
+     ],
+     "cell": "number",
+     "empty": "voice-campaigns:nobody-called"
+    },
+    {
+     "id": "people",
+     "width": "full",
+     "kind": "rows",
+     "title": "voice-campaigns:people",
+     "source": {
+      "get": "/v1/calling/recipients",
+      "query": {
+       "per_page": "10",
+       "campaign_id": "{row.id}",
+       "sort": "-called_at",
+       "result": "calling,answered,voicemail,busy,no_answer,failed,skipped"
+      },
+      "path": "recipients",
+      "access": [
+       "VoiceCampaign"
+      ]
+     },
+     "size": 10,
+     "module": "voice-campaigns",
+     "entity": "voice-recipient",
      "columns": [
       {
-       "field": "step",
-       "title": "voice-campaigns:step",
-       "cell": "text"
+       "id": "number",
+       "field": "number",
+       "title": "voice-campaigns:number",
+       "cell": "phone",
+       "align": "start"
       },
       {
-       "field": "key",
-       "title": "voice-campaigns:key",
-       "cell": "text"
+       "id": "result",
+       "field": "result",
+       "title": "voice-campaigns:result",
+       "cell": "status-chip",
+       "align": "start"
       },
       {
-       "field": "count",
-       "title": "voice-campaigns:callees",
-       "cell": "number"
+       "id": "attempts",
+       "field": "attempts",
+       "title": "voice-campaigns:attempts",
+       "cell": "number",
+       "align": "end"
+      },
+      {
+       "id": "pressed",
+       "field": "pressed",
+       "title": "voice-campaigns:keys-pressed",
+       "cell": "text",
+       "align": "start"
+      },
+      {
+       "id": "duration",
+       "field": "duration",
+       "title": "voice-campaigns:talk-time",
+       "cell": "duration",
+       "align": "end"
+      },
+      {
+       "id": "called-at",
+       "field": "called_at",
+       "title": "voice-campaigns:last-called",
+       "cell": "date-time",
+       "align": "start"
       }
-     ]
+     ],
+     "empty": "voice-campaigns:nobody-called",
+     "more": {
+      "text": "voice-campaigns:all-people",
+      "to": "/calling/recipients?campaign_id={row.id}",
+      "access": [
+       "VoiceCampaign"
+      ]
+     }
     },
     {
      "id": "facts",
      "width": "half",
      "kind": "facts",
+     "title": "voice-campaigns:settings",
      "look": "facts",
      "facts": [
       {
@@ -2438,7 +3843,7 @@ export const definition = {
       },
       {
        "id": "callers",
-       "field": "callers",
+       "field": "destinations.callers",
        "title": "voice-campaigns:callers",
        "cell": "text"
       },
@@ -2458,19 +3863,19 @@ export const definition = {
        "id": "time-zone",
        "field": "time_zone",
        "title": "voice-campaigns:time-zone",
-       "cell": "text"
+       "cell": "choice"
       },
       {
        "id": "window-from",
        "field": "window_from",
        "title": "voice-campaigns:window-from",
-       "cell": "text"
+       "cell": "choice"
       },
       {
        "id": "window-to",
        "field": "window_to",
        "title": "voice-campaigns:window-to",
-       "cell": "text"
+       "cell": "choice"
       },
       {
        "id": "window-days",
@@ -2494,6 +3899,18 @@ export const definition = {
        "id": "retry-minutes",
        "field": "retry_minutes",
        "title": "voice-campaigns:retry-minutes",
+       "cell": "number"
+      },
+      {
+       "id": "invalid-numbers",
+       "field": "invalid_numbers",
+       "title": "voice-campaigns:invalid-numbers",
+       "cell": "number"
+      },
+      {
+       "id": "repeated-numbers",
+       "field": "repeated_numbers",
+       "title": "voice-campaigns:repeated-numbers",
        "cell": "number"
       },
       {
@@ -2754,6 +4171,7 @@ export const definition = {
   "portal:wizard-steps": "Steps",
   "portal:wizard-aside": "Preview",
   "portal:wizard-done": "Done:",
+  "portal:wizard-save-first": "Save first",
   "portal:wizard-locked": "Complete “{step}” first",
   "portal:wizard-now-required": "{field} is now required.",
   "portal:wizard-now-refused": "{field} needs a different value now.",
@@ -2874,13 +4292,11 @@ export const definition = {
   "voice-campaigns:campaign": "Voice campaign",
   "voice-campaigns:new-campaign": "New voice campaign",
   "voice-campaigns:edit-campaign": "Edit voice campaign",
-  "voice-campaigns:who": "Who and what",
   "voice-campaigns:timing": "When",
   "voice-campaigns:again": "Calling again",
   "voice-campaigns:save-draft": "Save as draft",
   "voice-campaigns:name-it": "Name the campaign",
   "voice-campaigns:flow": "Call flow",
-  "voice-campaigns:flow-help": "Only published flows can be called with",
   "voice-campaigns:choose-flow": "Choose a call flow",
   "voice-campaigns:no-flows": "No published call flows",
   "voice-campaigns:new-flow": "New flow",
@@ -2888,14 +4304,14 @@ export const definition = {
   "voice-campaigns:numbers-from": "Numbers from",
   "voice-campaigns:typed-numbers": "Type or paste",
   "voice-campaigns:file": "File",
-  "voice-campaigns:file-help": "CSV or text in UTF-8, up to 1 MB",
+  "voice-campaigns:file-help": "CSV in UTF-8, up to 5 MB. With a heading row, the flow can say what is in the other columns.",
   "voice-campaigns:choose-file": "Choose a file",
   "voice-campaigns:csv-or-txt": "Choose a CSV or TXT file of up to {megabytes} MB",
   "voice-campaigns:numbers": "Numbers",
-  "voice-campaigns:numbers-help": "With + and the country code, one per line",
+  "voice-campaigns:numbers-help": "One per line, with + and the country code. With a heading line such as “phone,first_name”, the flow can say what is in the other columns.",
   "voice-campaigns:enter-numbers": "Enter at least one number",
   "voice-campaigns:callers": "Caller IDs",
-  "voice-campaigns:callers-help": "Verified caller IDs or your own voice numbers. Calls use them in turn.",
+  "voice-campaigns:callers-help": "Calls show these numbers in turn. Choose verified caller IDs or your own voice numbers.",
   "voice-campaigns:caller": "Caller ID",
   "voice-campaigns:add-caller": "Add at least one caller ID",
   "voice-campaigns:start": "Start",
@@ -2934,19 +4350,14 @@ export const definition = {
   "voice-campaigns:paused": "Paused",
   "voice-campaigns:finished": "Finished",
   "voice-campaigns:canceled": "Canceled",
-  "voice-campaigns:paused-because": "Paused because",
   "voice-campaigns:note-balance": "The balance is too low",
   "voice-campaigns:destinations": "Destinations",
   "voice-campaigns:total": "Numbers",
-  "voice-campaigns:done": "Called",
   "voice-campaigns:answered": "Answered",
   "voice-campaigns:do-not-call": "On the do-not-call list",
   "voice-campaigns:calls": "Calls made",
   "voice-campaigns:charge": "Charged",
-  "voice-campaigns:by-key": "Keys pressed",
-  "voice-campaigns:step": "Step",
   "voice-campaigns:key": "Key",
-  "voice-campaigns:callees": "People",
   "voice-campaigns:calling": "Calling",
   "voice-campaigns:schedule": "Schedule",
   "voice-campaigns:pause": "Pause",
@@ -2972,7 +4383,61 @@ export const definition = {
   "voice-campaigns:test-called": "Test call made; it is in the call history",
   "voice-campaigns:no-campaigns": "No voice campaigns yet",
   "voice-campaigns:no-campaigns-text": "A campaign calls a list of numbers with a published call flow.",
-  "voice-campaigns:events": "History"
+  "voice-campaigns:who": "Who to call",
+  "voice-campaigns:calling-hours": "Calling hours",
+  "voice-campaigns:settings": "Settings",
+  "voice-campaigns:flow-help": "What people hear. Only published flows can be used.",
+  "voice-campaigns:no-caller-ids": "No verified caller IDs or voice numbers yet",
+  "voice-campaigns:verify-number": "Verify a number",
+  "voice-campaigns:numbers-too-long": "This is too much to paste. Upload a file instead.",
+  "voice-campaigns:concurrency-help": "How many people are on the phone at the same time",
+  "voice-campaigns:retries-help": "How often we call somebody again, at most",
+  "voice-campaigns:retry-on-help": "Voicemail is told apart only by flows that detect it",
+  "voice-campaigns:note-setup": "The call flow or caller IDs can’t be used any more",
+  "voice-campaigns:draft-note": "Ready to start. {count} numbers will be called. Make a test call first.",
+  "voice-campaigns:paused-note": "Paused: {note}",
+  "voice-campaigns:next-note": "Nobody is being called right now. Calls go on at {at}.",
+  "voice-campaigns:next-at": "Next call",
+  "voice-campaigns:invalid-numbers": "Numbers left out",
+  "voice-campaigns:repeated-numbers": "Repeated numbers",
+  "voice-campaigns:progress": "Progress",
+  "voice-campaigns:done": "Done",
+  "voice-campaigns:talk-time": "Talk time",
+  "voice-campaigns:by-outcome": "By outcome",
+  "voice-campaigns:by-key": "By key pressed",
+  "voice-campaigns:by-hour": "Calls by hour",
+  "voice-campaigns:outcome": "Outcome",
+  "voice-campaigns:people": "People",
+  "voice-campaigns:person": "Person",
+  "voice-campaigns:hour": "Hour",
+  "voice-campaigns:others": "Not answered",
+  "voice-campaigns:not-answered": "Not answered",
+  "voice-campaigns:step": "Step",
+  "voice-campaigns:nobody-called": "Nobody has been called yet",
+  "voice-campaigns:no-keys": "Nobody has pressed a key yet",
+  "voice-campaigns:people-text": "Everyone a campaign calls is listed here, with what became of them.",
+  "voice-campaigns:all-people": "All people",
+  "voice-campaigns:view-people": "View people",
+  "voice-campaigns:view-calls": "View calls",
+  "voice-campaigns:duplicate": "Duplicate",
+  "voice-campaigns:result": "Result",
+  "voice-campaigns:waiting": "Waiting",
+  "voice-campaigns:on-the-phone": "On the phone",
+  "voice-campaigns:attempts": "Attempts",
+  "voice-campaigns:keys-pressed": "Keys pressed",
+  "voice-campaigns:last-called": "Last called",
+  "voice-campaigns:next-attempt": "Next attempt",
+  "voice-campaigns:all-statuses": "All statuses",
+  "voice-campaigns:events": "History",
+  "voice-campaigns:schedule-title": "Schedule the campaign?",
+  "voice-campaigns:schedule-text": "Calls begin at the start time, within the calling hours, and are charged as they are made.",
+  "voice-campaigns:test-call-title": "Call your own phone?",
+  "voice-campaigns:test-call-text": "We call your account’s phone number with this flow, at the price of a call.",
+  "voice-campaigns:paused-because": "Paused because",
+  "voice-campaigns:any-flow": "Any call flow",
+  "voice-campaigns:number": "Number",
+  "voice-campaigns:any-result": "Any result",
+  "voice-campaigns:any-campaign": "Any voice campaign"
  }
 }
 
@@ -3117,7 +4582,10 @@ const formats = {
 }
 
 export const validators = {
-  "voice-campaign.create": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 128, trim: true }), "flow": object({ "id": string({ format: "uuid" }), "name": readOnly }, ["id"]), "input": string({ values: ["numbers","file"] }), "numbers": string({ maxLength: 40000, trim: true }), "file": object({ "id": string({ format: "uuid" }), "name": readOnly, "bytes": readOnly, "type": readOnly }, ["id"]), "callers": array({ minItems: 1, maxItems: 20, distinct: true, items: string({ format: "phone" }) }), "when": string({ values: ["now","later"] }), "starts_at": string({ format: "local-date-time" }), "time_zone": string({ maxLength: 64 }), "starts_at_utc": readOnly, "window_enabled": boolean, "window_from": string({ maxLength: 5 }), "window_to": string({ maxLength: 5 }), "window_days": array({ minItems: 1, maxItems: 7, items: string({ values: ["mon","tue","wed","thu","fri","sat","sun"] }) }), "retries": number({ type: "integer", minimum: 0, maximum: 9 }), "retry_on": array({ maxItems: 4, items: string({ values: ["busy","no_answer","failed","voicemail"] }) }), "retry_minutes": number({ type: "integer", minimum: 1, maximum: 1440 }), "concurrency": number({ type: "integer", minimum: 1, maximum: 50 }), "status": readOnly, "status_note": readOnly, "destinations": readOnly, "total": readOnly, "done": readOnly, "answered": readOnly, "voicemails": readOnly, "busy": readOnly, "no_answers": readOnly, "failed": readOnly, "skipped": readOnly, "calls": readOnly, "charge": readOnly, "keys": readOnly, "created_at": readOnly }, ["name","flow","callers","concurrency"])),
-  "voice-campaign.update": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 128, trim: true }), "flow": object({ "id": string({ format: "uuid" }), "name": readOnly }, ["id"]), "input": string({ values: ["numbers","file"] }), "numbers": string({ maxLength: 40000, trim: true }), "file": object({ "id": string({ format: "uuid" }), "name": readOnly, "bytes": readOnly, "type": readOnly }, ["id"]), "callers": array({ minItems: 1, maxItems: 20, distinct: true, items: string({ format: "phone" }) }), "when": string({ values: ["now","later"] }), "starts_at": string({ format: "local-date-time" }), "time_zone": string({ maxLength: 64 }), "starts_at_utc": readOnly, "window_enabled": boolean, "window_from": string({ maxLength: 5 }), "window_to": string({ maxLength: 5 }), "window_days": array({ minItems: 1, maxItems: 7, items: string({ values: ["mon","tue","wed","thu","fri","sat","sun"] }) }), "retries": number({ type: "integer", minimum: 0, maximum: 9 }), "retry_on": array({ maxItems: 4, items: string({ values: ["busy","no_answer","failed","voicemail"] }) }), "retry_minutes": number({ type: "integer", minimum: 1, maximum: 1440 }), "concurrency": number({ type: "integer", minimum: 1, maximum: 50 }), "status": readOnly, "status_note": readOnly, "destinations": readOnly, "total": readOnly, "done": readOnly, "answered": readOnly, "voicemails": readOnly, "busy": readOnly, "no_answers": readOnly, "failed": readOnly, "skipped": readOnly, "calls": readOnly, "charge": readOnly, "keys": readOnly, "created_at": readOnly })),
-  "voice-campaign.form": validator(object({ "id": anything, "version": anything, "name": string({ minLength: 1, maxLength: 128, trim: true }), "flow": object({ "id": string({ format: "uuid" }), "name": anything }), "input": string({ values: ["numbers","file"] }), "numbers": string({ maxLength: 40000, trim: true }), "file": object({ "id": string({ format: "uuid" }), "name": anything, "bytes": anything, "type": anything }), "callers": array({ minItems: 1, maxItems: 20, distinct: true, items: string({ format: "phone" }) }), "when": string({ values: ["now","later"] }), "starts_at": string({ format: "local-date-time" }), "time_zone": string({ maxLength: 64 }), "starts_at_utc": anything, "window_enabled": boolean, "window_from": string({ maxLength: 5 }), "window_to": string({ maxLength: 5 }), "window_days": array({ minItems: 1, maxItems: 7, items: string({ values: ["mon","tue","wed","thu","fri","sat","sun"] }) }), "retries": number({ type: "integer", minimum: 0, maximum: 9 }), "retry_on": array({ maxItems: 4, items: string({ values: ["busy","no_answer","failed","voicemail"] }) }), "retry_minutes": number({ type: "integer", minimum: 1, maximum: 1440 }), "concurrency": number({ type: "integer", minimum: 1, maximum: 50 }), "status": anything, "status_note": anything, "destinations": anything, "total": anything, "done": anything, "answered": anything, "voicemails": anything, "busy": anything, "no_answers": anything, "failed": anything, "skipped": anything, "calls": anything, "charge": anything, "keys": anything, "created_at": anything })),
+  "voice-campaign.create": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 128, trim: true }), "flow": object({ "id": string({ format: "uuid" }), "name": readOnly }, ["id"]), "input": string({ values: ["numbers","file"] }), "numbers": string({ maxLength: 40000, trim: true }), "file": object({ "id": string({ format: "uuid" }), "name": readOnly, "bytes": readOnly, "type": readOnly }, ["id"]), "callers": array({ minItems: 1, maxItems: 20, distinct: true, items: object({ "id": string({ format: "uuid" }), "number": readOnly }, ["id"]) }), "when": string({ values: ["now","later"] }), "starts_at": string({ format: "local-date-time" }), "time_zone": string({ maxLength: 64 }), "starts_at_utc": readOnly, "window_enabled": boolean, "window_from": string({ maxLength: 5 }), "window_to": string({ maxLength: 5 }), "window_days": array({ minItems: 1, maxItems: 7, items: string({ values: ["mon","tue","wed","thu","fri","sat","sun"] }) }), "retries": number({ type: "integer", minimum: 0, maximum: 9 }), "retry_on": array({ maxItems: 4, items: string({ values: ["busy","no_answer","failed","voicemail"] }) }), "retry_minutes": number({ type: "integer", minimum: 1, maximum: 1440 }), "concurrency": number({ type: "integer", minimum: 1, maximum: 50 }), "status": readOnly, "status_note": readOnly, "next_at": readOnly, "destinations": readOnly, "total": readOnly, "invalid_numbers": readOnly, "repeated_numbers": readOnly, "done": readOnly, "progress": readOnly, "answered": readOnly, "voicemails": readOnly, "busy": readOnly, "no_answers": readOnly, "failed": readOnly, "skipped": readOnly, "calls": readOnly, "seconds": readOnly, "charge": readOnly, "keys": readOnly, "outcomes": readOnly, "pressed": readOnly, "hours": readOnly, "created_at": readOnly }, ["name","flow","callers","concurrency"])),
+  "voice-campaign.update": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 128, trim: true }), "flow": object({ "id": string({ format: "uuid" }), "name": readOnly }, ["id"]), "input": string({ values: ["numbers","file"] }), "numbers": string({ maxLength: 40000, trim: true }), "file": object({ "id": string({ format: "uuid" }), "name": readOnly, "bytes": readOnly, "type": readOnly }, ["id"]), "callers": array({ minItems: 1, maxItems: 20, distinct: true, items: object({ "id": string({ format: "uuid" }), "number": readOnly }, ["id"]) }), "when": string({ values: ["now","later"] }), "starts_at": string({ format: "local-date-time" }), "time_zone": string({ maxLength: 64 }), "starts_at_utc": readOnly, "window_enabled": boolean, "window_from": string({ maxLength: 5 }), "window_to": string({ maxLength: 5 }), "window_days": array({ minItems: 1, maxItems: 7, items: string({ values: ["mon","tue","wed","thu","fri","sat","sun"] }) }), "retries": number({ type: "integer", minimum: 0, maximum: 9 }), "retry_on": array({ maxItems: 4, items: string({ values: ["busy","no_answer","failed","voicemail"] }) }), "retry_minutes": number({ type: "integer", minimum: 1, maximum: 1440 }), "concurrency": number({ type: "integer", minimum: 1, maximum: 50 }), "status": readOnly, "status_note": readOnly, "next_at": readOnly, "destinations": readOnly, "total": readOnly, "invalid_numbers": readOnly, "repeated_numbers": readOnly, "done": readOnly, "progress": readOnly, "answered": readOnly, "voicemails": readOnly, "busy": readOnly, "no_answers": readOnly, "failed": readOnly, "skipped": readOnly, "calls": readOnly, "seconds": readOnly, "charge": readOnly, "keys": readOnly, "outcomes": readOnly, "pressed": readOnly, "hours": readOnly, "created_at": readOnly })),
+  "voice-campaign.form": validator(object({ "id": anything, "version": anything, "name": string({ minLength: 1, maxLength: 128, trim: true }), "flow": object({ "id": string({ format: "uuid" }), "name": anything }), "input": string({ values: ["numbers","file"] }), "numbers": string({ maxLength: 40000, trim: true }), "file": object({ "id": string({ format: "uuid" }), "name": anything, "bytes": anything, "type": anything }), "callers": array({ minItems: 1, maxItems: 20, distinct: true, items: object({ "id": string({ format: "uuid" }), "number": anything }) }), "when": string({ values: ["now","later"] }), "starts_at": string({ format: "local-date-time" }), "time_zone": string({ maxLength: 64 }), "starts_at_utc": anything, "window_enabled": boolean, "window_from": string({ maxLength: 5 }), "window_to": string({ maxLength: 5 }), "window_days": array({ minItems: 1, maxItems: 7, items: string({ values: ["mon","tue","wed","thu","fri","sat","sun"] }) }), "retries": number({ type: "integer", minimum: 0, maximum: 9 }), "retry_on": array({ maxItems: 4, items: string({ values: ["busy","no_answer","failed","voicemail"] }) }), "retry_minutes": number({ type: "integer", minimum: 1, maximum: 1440 }), "concurrency": number({ type: "integer", minimum: 1, maximum: 50 }), "status": anything, "status_note": anything, "next_at": anything, "destinations": anything, "total": anything, "invalid_numbers": anything, "repeated_numbers": anything, "done": anything, "progress": anything, "answered": anything, "voicemails": anything, "busy": anything, "no_answers": anything, "failed": anything, "skipped": anything, "calls": anything, "seconds": anything, "charge": anything, "keys": anything, "outcomes": anything, "pressed": anything, "hours": anything, "created_at": anything })),
+  "voice-recipient.create": validator(object({ "id": readOnly, "version": readOnly, "number": readOnly, "country_code": readOnly, "result": readOnly, "attempts": readOnly, "pressed": readOnly, "duration": readOnly, "charge": readOnly, "called_at": readOnly, "due_at": readOnly, "campaign_id": readOnly, "created_at": readOnly })),
+  "voice-recipient.update": validator(object({ "id": readOnly, "version": readOnly, "number": readOnly, "country_code": readOnly, "result": readOnly, "attempts": readOnly, "pressed": readOnly, "duration": readOnly, "charge": readOnly, "called_at": readOnly, "due_at": readOnly, "campaign_id": readOnly, "created_at": readOnly })),
+  "voice-recipient.form": validator(object({ "id": anything, "version": anything, "number": anything, "country_code": anything, "result": anything, "attempts": anything, "pressed": anything, "duration": anything, "charge": anything, "called_at": anything, "due_at": anything, "campaign_id": anything, "created_at": anything })),
 }

@@ -2338,18 +2338,6 @@ export const definition = {
    ]
   }
  },
- "tabs": [
-  {
-   "id": "webhooks",
-   "to": "/webhooks",
-   "title": "webhooks:webhooks"
-  },
-  {
-   "id": "deliveries",
-   "title": "webhooks:webhook-deliveries",
-   "to": "/webhooks/deliveries"
-  }
- ],
  "texts": {
   "portal:list-active-filters": "Active filters",
   "portal:list-statistics": "Totals of the matching rows",
@@ -2591,6 +2579,7 @@ export const definition = {
   "portal:wizard-steps": "Steps",
   "portal:wizard-aside": "Preview",
   "portal:wizard-done": "Done:",
+  "portal:wizard-save-first": "Save first",
   "portal:wizard-locked": "Complete “{step}” first",
   "portal:wizard-now-required": "{field} is now required.",
   "portal:wizard-now-refused": "{field} needs a different value now.",

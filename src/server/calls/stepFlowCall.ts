@@ -3,6 +3,7 @@ import {
   beginFlow,
   type CallFlow,
   type FlowEffect,
+  type FlowEvent,
   type FlowNode,
   type FlowState,
   type FlowStep,
@@ -64,13 +65,18 @@ export function secondsToNext(phones: PhoneSimulator, call: FlowCall, flows: Flo
   return nextOf(phones, call, flows).seconds
 }
 
-/** Takes a call one event further. The same call always takes the same step. */
+/**
+ * Takes a call one event further. The same call always takes the same step.
+ * @param given what a person did, where one decides
+ * @returns `passed`: the nodes of this step
+ */
 export function stepFlowCall(
   phones: PhoneSimulator,
   call: FlowCall,
   flows: FlowsById,
-): { call: FlowCall; effects: FlowEffect[] } {
-  const { event, seconds } = nextOf(phones, call, flows)
+  given?: { event: FlowEvent; seconds: number },
+): { call: FlowCall; effects: FlowEffect[]; passed: FlowStep['passed'] } {
+  const { event, seconds } = given ?? nextOf(phones, call, flows)
   const isRinging = call.state.waitsFor === 'start'
   const ringSeconds = isRinging ? seconds : call.ringSeconds
   const talked = isRinging ? 0 : call.seconds + seconds
@@ -82,7 +88,7 @@ export function stepFlowCall(
     fractionOf: (key) => phones.fractionOf(`${call.id}:${key}`),
   })
   const way = [...call.passed, ...passed].slice(0, MAX_PASSED)
-  return { call: { ...call, state, ringSeconds, seconds: talked, passed: way }, effects }
+  return { call: { ...call, state, ringSeconds, seconds: talked, passed: way }, effects, passed }
 }
 
 function nextOf(

@@ -13,7 +13,8 @@ import type {
 import { reviewTemplate } from './reviewTemplate.ts'
 import { receiveReplies, simulatedReply } from './simulatedReply.ts'
 import { simulatedFacts } from './simulatedFacts.ts'
-import { simulatedOutcome, type SimulatedOutcome } from './simulatedOutcome.ts'
+import { seededFraction } from './seededFraction.ts'
+import { failedOutcome, simulatedOutcome, type SimulatedOutcome } from './simulatedOutcome.ts'
 import { readSimulatorSettings } from './simulatorSettings.ts'
 
 export interface CarrierSimulatorOptions {
@@ -40,6 +41,9 @@ interface AnsweredMessage {
 }
 
 /** Messages per transaction: a batch can be cut in two by a crash, as with a real carrier. */
+/** Account → which share of its messages fails, and how. */
+type AskedFailures = ReadonlyMap<string, { share: number; as: SimulatedOutcome['status'] }>
+
 const CHUNK = 20
 const REVIEW_SECONDS = 6
 const LOOKUP_MS = 0.5
@@ -61,9 +65,12 @@ export function createCarrierSimulator(options: CarrierSimulatorOptions): Carrie
     outcome = (theSeed, message) => simulatedOutcome(theSeed, message.id),
   } = options
 
-  async function submitChunk(messages: OutboundMessage[]): Promise<Submission[]> {
+  async function submitChunk(messages: OutboundMessage[], asked: AskedFailures): Promise<Submission[]> {
     const rows = messages.map((message) => {
-      const { status, reason, delayMs } = outcome(seed, message)
+      const failure = asked.get(accountOf(message))
+      const isFailing =
+        failure !== undefined && seededFraction(seed, `${message.id}:share`) * 100 < failure.share
+      const { status, reason, delayMs } = isFailing ? failedOutcome(failure.as) : outcome(seed, message)
       return {
         ...message,
         country_code: message.countryCode,
@@ -108,16 +115,20 @@ export function createCarrierSimulator(options: CarrierSimulatorOptions): Carrie
     })
   }
 
-  /** @throws while the account has asked for an outage */
-  async function requireCarrier(messages: readonly OutboundMessage[]): Promise<void> {
-    const accounts = [...new Set(messages.map(({ reference }) => reference.split(' ', 1)[0] ?? ''))]
+  /**
+   * What the accounts have asked to fail.
+   * @throws while one has asked for an outage
+   */
+  async function readFailures(messages: readonly OutboundMessage[]): Promise<AskedFailures> {
+    const accounts = [...new Set(messages.map(accountOf))]
     const { rows } = await database.system((query) =>
-      sql`select from simulator_setting
-          where outage_until > clock_timestamp() and account_id::text in (${sql.join(accounts)}) limit 1`.execute(
-        query,
-      ),
+      sql<{ account: string; down: boolean; share: number; as: SimulatedOutcome['status'] }>`
+        select account_id::text as account, coalesce(outage_until > clock_timestamp(), false) as down,
+          fails_share as share, fails_as as "as"
+        from simulator_setting where account_id::text in (${sql.join(accounts)})`.execute(query),
     )
-    if (rows.length > 0) throw new Error('The carrier does not answer')
+    if (rows.some(({ down }) => down)) throw new Error('The carrier does not answer')
+    return new Map(rows.map(({ account, share, as }) => [account, { share, as }]))
   }
 
   async function review(template: TemplateForReview): Promise<TemplateReview | undefined> {
@@ -147,9 +158,9 @@ export function createCarrierSimulator(options: CarrierSimulatorOptions): Carrie
     reviewDelayMs: (REVIEW_SECONDS * 1000) / speed,
     async submit(messages) {
       const submissions: Submission[] = []
-      if (messages.length > 0) await requireCarrier(messages)
+      const asked: AskedFailures = messages.length > 0 ? await readFailures(messages) : new Map()
       for (let at = 0; at < messages.length; at += CHUNK) {
-        submissions.push(...(await submitChunk(messages.slice(at, at + CHUNK))))
+        submissions.push(...(await submitChunk(messages.slice(at, at + CHUNK), asked)))
       }
       return submissions
     },
@@ -159,7 +170,7 @@ export function createCarrierSimulator(options: CarrierSimulatorOptions): Carrie
       return database.system(async (query) => {
         if ((await readSimulatorSettings(query, accountId)).isDown) return refused
         const recipient = extension === undefined ? to : `${to} ${extension}`
-        await sql`insert into carrier_service_message (id, account_id, channel, sender, recipient, body)
+        await sql`insert into carrier_service_message (id, reference, channel, sender, recipient, body)
             values (${id}, ${accountId}, ${channel}, ${from ?? null}, ${recipient}, ${text})
             on conflict (id) do nothing`.execute(query)
         return { id, accepted: true }
@@ -240,4 +251,9 @@ export function createCarrierSimulator(options: CarrierSimulatorOptions): Carrie
 
 function submissionOf({ id, outcome, reason }: CarrierRow): Submission {
   return outcome === 'rejected' ? { id, accepted: false, ...(reason && { reason }) } : { id, accepted: true }
+}
+
+/** References begin with the account. */
+function accountOf({ reference }: OutboundMessage): string {
+  return reference.split(' ', 1)[0] ?? ''
 }

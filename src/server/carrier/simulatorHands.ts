@@ -74,7 +74,7 @@ export function createSimulatorHands(database: Database): SimulatorHands {
       const { rows } = await database.system((query) =>
         sql<ReadServiceMessage>`
           select id, channel, recipient as "to", body as text, created_at as at from carrier_service_message
-          where account_id = ${accountId} order by created_at desc limit ${limit}`.execute(query),
+          where reference = ${accountId} order by created_at desc limit ${limit}`.execute(query),
       )
       return rows
     },

@@ -5,10 +5,10 @@ import { phoneTexts } from '../../phoneTexts.ts'
 import type { ModuleContext } from '../../host/ServerModule.ts'
 import { enqueueJob, type JobHandler } from '../../jobs/index.ts'
 import type { Behaviour } from '../../resources/behaviour.ts'
-import type { Query } from '../../storage/database.ts'
 import { readDocument } from '../../storage/documents.ts'
 import { objectOf, textOf } from '../../storage/documentValues.ts'
 import { messageReference } from '../sms-broadcast/claimBatch.ts'
+import { readOwnNumbers } from './ownNumbers.ts'
 
 const MESSAGE = 'simulated-message'
 /** Kind of the job that hands a person's message to the simulated carrier. */
@@ -21,9 +21,10 @@ export function simulatedMessage(): Behaviour {
     async beforeCreate(query, { accountId }, value) {
       const from = checkPhoneNumber(textOf(value['from']))
       if (!from.valid) throw new Refusal('invalid', { fields: { from: say(phoneTexts[from.reason]) } })
-      const to = await readNumber(query, accountId, textOf(objectOf(value['to'])['id']))
+      const id = textOf(objectOf(value['to'])['id'])
+      const to = (await readOwnNumbers(query, accountId, 'sms_in')).find((each) => each.id === id)
       if (!to) throw new Refusal('invalid', { fields: { to: say('simulator:number-unknown') } })
-      return { ...value, from: from.number, to }
+      return { ...value, from: from.number, to: { ...to } }
     },
     async afterCreate(query, { accountId }, { id }) {
       await enqueueJob(query, { accountId, kind: SEND_INCOMING, key: id, payload: { message: id } })
@@ -53,25 +54,4 @@ export function insertIncoming({ database, hands }: Pick<ModuleContext, 'databas
     })
     if (message) await hands.receive(message)
   }
-}
-
-/** An active number of the account that receives messages. */
-async function readNumber(
-  query: Query,
-  accountId: string,
-  id: string,
-): Promise<{ id: string; number: string } | undefined> {
-  const found = await readOwnNumbers(query, accountId)
-  return found.find((each) => each.id === id)
-}
-
-export async function readOwnNumbers(
-  query: Query,
-  accountId: string,
-): Promise<{ id: string; number: string }[]> {
-  const { rows } = await sql<{ id: string; number: string }>`
-    select id, doc ->> 'number' as number from record
-    where account_id = ${accountId} and entity = 'did' and doc ->> 'status' = 'active' and doc -> 'sms_enabled' = 'true'
-    order by doc ->> 'number' limit 2000`.execute(query)
-  return rows
 }

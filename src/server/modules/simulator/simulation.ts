@@ -7,7 +7,9 @@ import { answerTicket } from '../support-tickets/answerTicket.ts'
 import { moveClock, readTimers } from './clock.ts'
 import { readOutbox } from './outbox.ts'
 import { decideReview, readReviews } from './reviews.ts'
-import { readOwnNumbers } from './simulatedMessage.ts'
+import { readOwnNumbers } from './ownNumbers.ts'
+import { actInCall, actsOf, keepCall, readCall, readLastCall, type PlayedCall } from './playedCall.ts'
+import { assignKey, assignNumber } from './sandboxKit.ts'
 import { readTickets } from './tickets.ts'
 
 /** As many as a list shows. */
@@ -24,8 +26,10 @@ export function simulation(context: ModuleContext): Behaviour {
   return {
     resource: 'simulation',
     endpoints: {
-      async numbers({ caller: { accountId }, query: { search = '', id } }) {
-        const all = await database.read(accountId, (query) => readOwnNumbers(query, accountId))
+      async numbers({ caller: { accountId }, query: { can = 'sms_in', search = '', id } }) {
+        const all = await database.read(accountId, (query) =>
+          readOwnNumbers(query, accountId, can === 'voice_in' ? can : 'sms_in'),
+        )
         const digits = search.replaceAll(/\D/g, '')
         const found = all.filter(
           (each) => each.number.includes(digits) && (id === undefined || each.id === id),
@@ -87,11 +91,46 @@ export function simulation(context: ModuleContext): Behaviour {
         return { body: { due: await moveClock(context, request.caller.accountId, days) } }
       },
 
+      async phone({ caller: { accountId } }) {
+        const last = await database.read(accountId, (query) => readLastCall(query, accountId))
+        return { body: { call: last ? phoneOf(last.id, last.call) : null } }
+      },
+
+      async act(request) {
+        const { act, keys } = inputOf<'act'>(request)
+        const { accountId } = request.caller
+        const id = uuidOf(request)
+        return database.transaction(accountId, async (query) => {
+          const place = { query, accountId, id }
+          const call = await readCall(place, true)
+          if (!call) throw gone()
+          if (!(await actInCall(context, place, call, { act, keys: keys ?? '' })))
+            throw new Refusal('operation-not-allowed', { text: say('simulator:call-over') })
+          await keepCall(place, call)
+          return { body: { call: phoneOf(id, call) } }
+        })
+      },
+
+      async 'assign-number'(request) {
+        const { number_country: country } = inputOf<'assign-number'>(request)
+        return { status: 201, body: await assignNumber(context, request.caller, country) }
+      },
+
+      async 'assign-key'(request) {
+        const { key_label: label } = inputOf<'assign-key'>(request)
+        return { status: 201, body: await assignKey(context, request.caller, label) }
+      },
+
       async outbox({ caller }) {
         return { body: { items: await readOutbox(context, caller, SHOWN) } }
       },
     },
   }
+}
+
+function phoneOf(id: string, call: PlayedCall) {
+  const { from, to, status, seconds, lines, isSecret = false } = call
+  return { id, from, to, status, seconds, lines, is_secret: isSecret, acts: actsOf(call) }
 }
 
 /** The server has validated it against the definition. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Behaviour } from '../../resources/behaviour.ts'
+import { textOf } from '../../storage/documentValues.ts'
 
 const minutesOf = { none: 0, 'one-minute': 1, 'five-minutes': 5, 'fifteen-minutes': 15 } as const
 
@@ -7,6 +8,8 @@ interface SettingRow {
   version: number
   minutes: number
   until: Date | null
+  fails_share: number
+  fails_as: string
   declines_cards: boolean
   holds_receipts: boolean
   holds_reviews: boolean
@@ -23,7 +26,7 @@ export function simulatorSettings(): Behaviour {
             query,
           )
         const { rows } = await sql<SettingRow>`
-          select version, outage_minutes as minutes, declines_cards, holds_receipts, holds_reviews,
+          select version, outage_minutes as minutes, fails_share, fails_as, declines_cards, holds_receipts, holds_reviews,
             case when outage_until > now() then outage_until end as until
           from simulator_setting where account_id = ${accountId} ${forUpdate ? sql`for update` : sql``}`.execute(
           query,
@@ -36,6 +39,8 @@ export function simulatorSettings(): Behaviour {
           doc: {
             outage: Object.entries(minutesOf).find(([, value]) => value === minutes)?.[0] ?? 'none',
             outage_until: row?.until?.toISOString() ?? null,
+            fails_share: row?.fails_share ?? 0,
+            fails_as: row?.fails_as ?? 'undelivered',
             declines_cards: row?.declines_cards ?? false,
             holds_receipts: row?.holds_receipts ?? false,
             holds_reviews: row?.holds_reviews ?? false,
@@ -53,6 +58,7 @@ export function simulatorSettings(): Behaviour {
               : sql`now() + make_interval(mins => ${minutes}::int)`
         await sql`
           update simulator_setting set version = version + 1, outage_minutes = ${minutes}, outage_until = ${until},
+            fails_share = ${Number(value['fails_share'])}, fails_as = ${textOf(value['fails_as'])},
             declines_cards = ${value['declines_cards'] === true}, holds_receipts = ${value['holds_receipts'] === true},
             holds_reviews = ${value['holds_reviews'] === true}
           where account_id = ${accountId}`.execute(query)

@@ -10,13 +10,16 @@ create table simulator_setting (
   outage_until timestamptz,
   holds_receipts boolean not null default false,
   holds_reviews boolean not null default false,
-  declines_cards boolean not null default false
+  declines_cards boolean not null default false,
+  -- percent of the messages to which the carrier does what fails_as says
+  fails_share integer not null default 0 check (fails_share between 0 and 100),
+  fails_as text not null default 'undelivered'
 );
 select patchbay_protect('simulator_setting');
 
--- Messages to people, by the account they are for.
-alter table carrier_service_message add column account_id uuid;
-create index carrier_service_message_account on carrier_service_message (account_id, created_at);
+-- Messages to people carry a reference as those of broadcasts do: the account they are for.
+alter table carrier_service_message add column reference text not null default '';
+create index carrier_service_message_reference on carrier_service_message (reference, created_at);
 
 -- Receipts that are decided by hand are due at once.
 create trigger announces_decision after update of receipt_at on carrier_message for each statement

@@ -7,8 +7,8 @@ export interface Simulate {
   busy: boolean
   /** Why the last one was refused. */
   refused: string | undefined
-  /** Calls below `/v1/simulator`, says what was done and reads the queue again. @returns whether it was done */
-  post: <Answer>(path: string, body: object, done: (answer: Answer) => string) => Promise<boolean>
+  /** Calls below `/v1/simulator`, says what was done, if it needs saying, and reads the queue again. @returns whether it was done */
+  post: <Answer>(path: string, body: object, done?: (answer: Answer) => string) => Promise<boolean>
 }
 
 /** Something that is done in the place of somebody outside. */
@@ -18,7 +18,7 @@ export function useSimulate(): Simulate {
   return {
     busy: action.busy,
     refused: action.error === undefined ? undefined : errorText(action.error, t),
-    async post<Answer>(path: string, body: object, done: (answer: Answer) => string) {
+    async post<Answer>(path: string, body: object, done?: (answer: Answer) => string) {
       let isDone = false
       await action.run(async () => {
         const { body: answer } = await api.send<Answer>('POST', `/v1/simulator/${path}`, {
@@ -26,7 +26,7 @@ export function useSimulate(): Simulate {
           fallback: false,
         })
         isDone = true
-        notify({ tone: 'success', text: done(answer) })
+        if (done) notify({ tone: 'success', text: done(answer) })
       })
       refreshReads('/v1/simulator')
       return isDone

@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import type { CallFlow } from '../../../domain/call-flow/index.ts'
+import type { Query } from '../../storage/database.ts'
+import { readDocument } from '../../storage/documents.ts'
+import { objectOf, textOf } from '../../storage/documentValues.ts'
+import { readPublishedFlows } from '../call-flows/readPublishedFlows.ts'
+
+/** Where calls to a number go. */
+export type CallRoute =
+  | { kind: 'flow'; serviceId: string; service: string; flowId: string; flow: string; revision: number }
+  | { kind: 'no-flow'; service: string }
+  | { kind: 'trunk'; trunkId: string; trunk: string }
+  | { kind: 'nowhere' }
+
+/** An IVR service that answers to the number comes before the trunk it is routed to. */
+export async function readCallRoute(
+  query: Query,
+  accountId: string,
+  { id, number }: { id: string; number: string },
+): Promise<CallRoute> {
+  const { rows } = await sql<{ id: string; name: string; flow: string }>`
+    select id, doc ->> 'name' as name, doc -> 'flow' ->> 'id' as flow from record
+    where account_id = ${accountId} and entity = 'ivr-service' and doc ->> 'status' = 'active'
+      and doc -> 'numbers' ? ${number} limit 1`.execute(query)
+  const [service] = rows
+  if (service) {
+    const found = await readPublishedFlows(query, { accountId, kind: 'ivr', id: service.flow })
+    if (!found) return { kind: 'no-flow', service: service.name }
+    const { revision } = found
+    return {
+      kind: 'flow',
+      serviceId: service.id,
+      service: service.name,
+      flowId: service.flow,
+      flow: found.flows.get(service.flow)?.name ?? '',
+      revision,
+    }
+  }
+  const did = await readDocument(query, accountId, 'did', id)
+  const trunk = objectOf(did?.doc['trunk'])
+  if (did?.doc['route_to'] !== 'trunk' || typeof trunk['id'] !== 'string') return { kind: 'nowhere' }
+  return { kind: 'trunk', trunkId: trunk['id'], trunk: textOf(trunk['label']) }
+}
+
+/** The documents that a call through a flow runs, as they were when it began. */
+export async function readRouteFlows(
+  query: Query,
+  accountId: string,
+  { flowId, revision }: Extract<CallRoute, { kind: 'flow' }>,
+): Promise<Map<string, CallFlow>> {
+  const found = await readPublishedFlows(query, { accountId, kind: 'ivr', id: flowId }, revision)
+  return found?.flows ?? new Map()
+}
