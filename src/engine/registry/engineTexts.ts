@@ -385,6 +385,7 @@ export const engineTexts = [
   'portal:wizard-about',
   'portal:wizard-aside',
   'portal:wizard-done',
+  'portal:wizard-save-first',
   'portal:wizard-locked',
   'portal:wizard-now-required',
   'portal:wizard-now-refused',

@@ -148,10 +148,7 @@ function NextStep({ place, title, to }: { place: number; title: string; to?: str
       <span className="step-title">{title}</span>
     </>
   )
-  if (to !== undefined)
-    return (
-      <StepLink to={to}>{parts}</StepLink>
-    )
+  if (to !== undefined) return <StepLink to={to}>{parts}</StepLink>
   const reason = t('portal:wizard-save-first')
   return (
     <StepButton type="button" aria-disabled title={reason} aria-description={reason}>

@@ -1,5 +1,5 @@
 import { withinLimit, type RateLimit } from '../auth/rateLimit.ts'
-import { Refusal } from '../errors.ts'
+import type { Refusal } from '../errors.ts'
 import type { Database } from '../storage/database.ts'
 
 /** What a code is counted by; null where it is unknown. */
