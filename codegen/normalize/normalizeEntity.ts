@@ -59,7 +59,7 @@ export function normalizeEntity(
 
 /** The cell a property is shown in when it names none. */
 export function defaultCell(
-  property: Pick<PropertySource, 'type' | 'format' | 'file' | 'items' | 'chips' | 'enumTexts'>,
+  property: Pick<PropertySource, 'type' | 'format' | 'file' | 'items' | 'chips' | 'enumTexts' | 'catalogue'>,
 ): string {
   if (property.chips) return 'status-chip'
   if (property.file ?? property.items?.file) return 'files'
@@ -67,6 +67,8 @@ export function defaultCell(
   if (property.format === 'date') return 'date'
   if (property.format === 'phone') return 'phone'
   if (property.enumTexts) return 'text'
+  if ((property.items ?? property).type === 'string' && (property.items ?? property).catalogue)
+    return 'choice'
   if (property.type === 'integer' || property.type === 'number') return 'number'
   return property.type === 'boolean' ? 'yes-no' : 'text'
 }

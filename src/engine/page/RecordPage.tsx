@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { evaluateCondition, findProperty, type Scope } from '../../language/index.ts'
 import type { CompiledModule, PageDefinition, RecordDefinition } from '../../language/portal.ts'
@@ -41,11 +41,12 @@ export interface RecordPageProps {
 
 /** The page of one record: its name, status and actions head it. */
 export function RecordPage({ module, page, record, id, above, beside, children }: RecordPageProps) {
-  const { t, manifest, session } = usePortal()
+  const { t, manifest, session, navigate } = usePortal()
   const { resource, entity } = partsOf(module, record)
   const path = useResourcePath(resource)
   const now = useNow(60_000)
   const [isBusy, setBusy] = useState(false)
+  const isGone = useRef(false)
   const read = useRead<Record<string, Row>>(`${path}/${encodeURIComponent(id)}`, {
     refreshSeconds: isBusy ? BUSY_SECONDS : REFRESH_SECONDS,
   })
@@ -82,6 +83,7 @@ export function RecordPage({ module, page, record, id, above, beside, children }
     )
   }
   const refresh = async (): Promise<void> => {
+    if (isGone.current) return
     await read.refresh()
     // Blocks that list or count such records show it too.
     refreshReads()
@@ -104,7 +106,12 @@ export function RecordPage({ module, page, record, id, above, beside, children }
           module={module}
           record={record}
           row={row}
-          above={above}
+          leave={() => {
+            if (above === undefined) return false
+            isGone.current = true
+            navigate(above)
+            return true
+          }}
           refresh={refresh}
           replace={replace}
         />
@@ -147,13 +154,14 @@ function Status({ module, record, row, field }: StatusProps) {
 }
 
 interface ActionsProps extends Omit<StatusProps, 'field'> {
-  above: string | undefined
+  /** The record is deleted: leaves for the list; false if there is none. */
+  leave: () => boolean
   refresh: () => Promise<void>
   replace: (change: (row: Row) => Row | undefined) => Promise<void>
 }
 
-function Actions({ module, record, row, above, refresh, replace }: ActionsProps) {
-  const { t, navigate } = usePortal()
+function Actions({ module, record, row, leave, refresh, replace }: ActionsProps) {
+  const { t } = usePortal()
   const { resource, entity } = partsOf(module, record)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const actions = useRowActions({
@@ -162,9 +170,7 @@ function Actions({ module, record, row, above, refresh, replace }: ActionsProps)
     entity,
     refresh,
     replaceRow: async (_id, change) => {
-      // Deleted: there is nothing left to show here.
-      if (change(row) === undefined && above !== undefined) navigate(above)
-      else await replace(change)
+      if (change(row) !== undefined || !leave()) await replace(change)
     },
   })
   const offered = actions.of(row)

@@ -16,6 +16,7 @@ export type CellName =
   | 'number'
   | 'status-chip'
   | 'date-time'
+  | 'choice'
   | 'yes-no'
   | 'files'
 
