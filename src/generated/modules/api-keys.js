@@ -87,7 +87,7 @@ export const definition = {
        "update"
       ],
       "sensitive": false,
-      "cell": "text",
+      "cell": "choice",
       "errors": {}
      },
      "trim": false,
@@ -97,7 +97,7 @@ export const definition = {
       "update"
      ],
      "sensitive": false,
-     "cell": "text",
+     "cell": "choice",
      "errors": {
       "required": "api-keys:choose-scopes",
       "minItems": "api-keys:choose-scopes"
@@ -954,7 +954,7 @@ export const definition = {
      "id": "scopes",
      "field": "scopes",
      "title": "api-keys:scopes",
-     "cell": "text",
+     "cell": "choice",
      "align": "start",
      "sortable": false,
      "cut": 60,

@@ -91,7 +91,7 @@ export const definition = {
      "trim": false,
      "writeOn": [],
      "sensitive": false,
-     "cell": "text",
+     "cell": "choice",
      "errors": {}
     },
     "record_id": {

@@ -156,7 +156,6 @@ export const definition = {
     "doc_types": {
      "maxItems": 3,
      "readOnly": true,
-     "cell": "choice",
      "type": "array",
      "title": "buy:doc-types",
      "items": {
@@ -168,12 +167,13 @@ export const definition = {
       "readOnly": true,
       "writeOn": [],
       "sensitive": false,
-      "cell": "text",
+      "cell": "choice",
       "errors": {}
      },
      "trim": false,
      "writeOn": [],
      "sensitive": false,
+     "cell": "choice",
      "errors": {}
     },
     "lead_days": {
@@ -446,7 +446,6 @@ export const definition = {
     "features": {
      "maxItems": 12,
      "readOnly": true,
-     "cell": "choice",
      "type": "array",
      "title": "buy:features",
      "items": {
@@ -458,12 +457,13 @@ export const definition = {
       "readOnly": true,
       "writeOn": [],
       "sensitive": false,
-      "cell": "text",
+      "cell": "choice",
       "errors": {}
      },
      "trim": false,
      "writeOn": [],
      "sensitive": false,
+     "cell": "choice",
      "errors": {}
     },
     "monthly_fee": {
@@ -508,7 +508,6 @@ export const definition = {
     "doc_types": {
      "maxItems": 3,
      "readOnly": true,
-     "cell": "choice",
      "type": "array",
      "title": "buy:doc-types",
      "items": {
@@ -520,12 +519,13 @@ export const definition = {
       "readOnly": true,
       "writeOn": [],
       "sensitive": false,
-      "cell": "text",
+      "cell": "choice",
       "errors": {}
      },
      "trim": false,
      "writeOn": [],
      "sensitive": false,
+     "cell": "choice",
      "errors": {}
     },
     "lead_days": {
@@ -1282,7 +1282,6 @@ export const definition = {
     "features": {
      "maxItems": 12,
      "readOnly": true,
-     "cell": "choice",
      "type": "array",
      "title": "buy:features",
      "items": {
@@ -1294,12 +1293,13 @@ export const definition = {
       "readOnly": true,
       "writeOn": [],
       "sensitive": false,
-      "cell": "text",
+      "cell": "choice",
       "errors": {}
      },
      "trim": false,
      "writeOn": [],
      "sensitive": false,
+     "cell": "choice",
      "errors": {}
     },
     "monthly_fee": {
@@ -1331,7 +1331,6 @@ export const definition = {
     "doc_types": {
      "maxItems": 3,
      "readOnly": true,
-     "cell": "choice",
      "type": "array",
      "title": "buy:doc-types",
      "items": {
@@ -1343,12 +1342,13 @@ export const definition = {
       "readOnly": true,
       "writeOn": [],
       "sensitive": false,
-      "cell": "text",
+      "cell": "choice",
       "errors": {}
      },
      "trim": false,
      "writeOn": [],
      "sensitive": false,
+     "cell": "choice",
      "errors": {}
     },
     "lead_days": {

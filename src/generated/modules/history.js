@@ -98,12 +98,12 @@ export const definition = {
      "catalogue": "sip-codes",
      "maxLength": 3,
      "readOnly": true,
-     "cell": "choice",
      "type": "string",
      "title": "history:result",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
+     "cell": "choice",
      "errors": {}
     },
     "duration": {

@@ -138,7 +138,7 @@ export const definition = {
       "update"
      ],
      "sensitive": false,
-     "cell": "text",
+     "cell": "choice",
      "errors": {}
     },
     "company_info": {

@@ -32,12 +32,12 @@ export const definition = {
      "writeOn": [
       "create"
      ],
-     "cell": "choice",
      "type": "string",
      "title": "number-validator:check",
      "trim": false,
      "readOnly": false,
      "sensitive": false,
+     "cell": "choice",
      "errors": {}
     },
     "input": {

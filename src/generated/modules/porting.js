@@ -428,7 +428,7 @@ export const definition = {
         "update"
        ],
        "sensitive": false,
-       "cell": "text",
+       "cell": "choice",
        "errors": {}
       },
       "zip": {
@@ -532,7 +532,7 @@ export const definition = {
         "update"
        ],
        "sensitive": false,
-       "cell": "text",
+       "cell": "choice",
        "errors": {}
       },
       "zip": {
@@ -4758,7 +4758,7 @@ export const definition = {
        "id": "state",
        "field": "address.state",
        "title": "porting:state-province",
-       "cell": "text"
+       "cell": "choice"
       },
       {
        "id": "zip",

@@ -1542,7 +1542,7 @@ export const definition = {
        "update"
       ],
       "sensitive": false,
-      "cell": "text",
+      "cell": "choice",
       "errors": {}
      },
      "trim": false,

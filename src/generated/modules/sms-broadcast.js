@@ -1179,7 +1179,7 @@ export const definition = {
       "update"
      ],
      "sensitive": false,
-     "cell": "text",
+     "cell": "choice",
      "errors": {
       "required": "sms-broadcast:zone-required",
       "catalogue": "sms-broadcast:zone-required"
@@ -1282,7 +1282,7 @@ export const definition = {
       "update"
      ],
      "sensitive": false,
-     "cell": "text",
+     "cell": "choice",
      "errors": {}
     },
     "window_to": {
@@ -1298,7 +1298,7 @@ export const definition = {
       "update"
      ],
      "sensitive": false,
-     "cell": "text",
+     "cell": "choice",
      "errors": {}
     },
     "window_days": {
@@ -6496,13 +6496,13 @@ export const definition = {
        "id": "window-from",
        "field": "window_from",
        "title": "sms-broadcast:window-from",
-       "cell": "text"
+       "cell": "choice"
       },
       {
        "id": "window-to",
        "field": "window_to",
        "title": "sms-broadcast:window-to",
-       "cell": "text"
+       "cell": "choice"
       },
       {
        "id": "waits-until",

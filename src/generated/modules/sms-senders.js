@@ -1606,7 +1606,7 @@ export const definition = {
          "update"
         ],
         "sensitive": false,
-        "cell": "text",
+        "cell": "choice",
         "errors": {}
        },
        "country": {

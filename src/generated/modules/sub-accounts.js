@@ -36,7 +36,7 @@ export const definition = {
       "update"
      ],
      "sensitive": false,
-     "cell": "text",
+     "cell": "choice",
      "errors": {}
     },
     "notes": {
@@ -443,7 +443,7 @@ export const definition = {
      "id": "time-zone",
      "field": "time_zone",
      "title": "sub-accounts:time-zone",
-     "cell": "text",
+     "cell": "choice",
      "align": "start",
      "sortable": false,
      "width": 170,
@@ -978,7 +978,7 @@ export const definition = {
        "id": "time-zone",
        "field": "time_zone",
        "title": "sub-accounts:time-zone",
-       "cell": "text"
+       "cell": "choice"
       },
       {
        "id": "notes",

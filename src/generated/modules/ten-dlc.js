@@ -39,7 +39,7 @@ export const definition = {
       "update"
      ],
      "sensitive": false,
-     "cell": "text",
+     "cell": "choice",
      "errors": {}
     },
     "entity_type_name": {
@@ -186,7 +186,7 @@ export const definition = {
       "update"
      ],
      "sensitive": false,
-     "cell": "text",
+     "cell": "choice",
      "errors": {}
     },
     "vertical_name": {
@@ -260,7 +260,7 @@ export const definition = {
       "update"
      ],
      "sensitive": false,
-     "cell": "text",
+     "cell": "choice",
      "errors": {}
     },
     "website": {
@@ -331,7 +331,7 @@ export const definition = {
       "update"
      ],
      "sensitive": false,
-     "cell": "text",
+     "cell": "choice",
      "errors": {}
     },
     "state_name": {
@@ -482,7 +482,7 @@ export const definition = {
       "update"
      ],
      "sensitive": false,
-     "cell": "text",
+     "cell": "choice",
      "errors": {}
     },
     "vetting_name": {
@@ -1734,7 +1734,7 @@ export const definition = {
       "update"
      ],
      "sensitive": false,
-     "cell": "text",
+     "cell": "choice",
      "errors": {}
     },
     "usecase": {
@@ -6191,7 +6191,7 @@ export const definition = {
      "trim": false,
      "writeOn": [],
      "sensitive": false,
-     "cell": "text",
+     "cell": "choice",
      "errors": {}
     },
     "class": {
@@ -9343,7 +9343,7 @@ export const definition = {
        "id": "stock-exchange",
        "field": "stock_exchange",
        "title": "ten-dlc:stock-exchange",
-       "cell": "text"
+       "cell": "choice"
       },
       {
        "id": "website",

@@ -226,7 +226,6 @@ export const definition = {
      "catalogue": "code-languages",
      "maxLength": 5,
      "default": "en",
-     "cell": "choice",
      "type": "string",
      "title": "two-fa:message-language",
      "trim": false,
@@ -236,6 +235,7 @@ export const definition = {
       "update"
      ],
      "sensitive": false,
+     "cell": "choice",
      "errors": {
       "required": "two-fa:choose-language"
      }
@@ -331,7 +331,7 @@ export const definition = {
        "update"
       ],
       "sensitive": false,
-      "cell": "text",
+      "cell": "choice",
       "errors": {}
      },
      "trim": false,
@@ -1324,7 +1324,7 @@ export const definition = {
       "update"
      ],
      "sensitive": false,
-     "cell": "text",
+     "cell": "choice",
      "errors": {}
     },
     "address": {

@@ -181,7 +181,6 @@ export const definition = {
     "role": {
      "catalogue": "roles",
      "maxLength": 40,
-     "cell": "choice",
      "type": "string",
      "title": "users:role",
      "trim": false,
@@ -191,6 +190,7 @@ export const definition = {
       "update"
      ],
      "sensitive": false,
+     "cell": "choice",
      "errors": {
       "required": "users:choose-role"
      }

@@ -272,7 +272,7 @@ export const definition = {
       "update"
      ],
      "sensitive": false,
-     "cell": "text",
+     "cell": "choice",
      "errors": {
       "required": "voice-campaigns:choose-zone",
       "catalogue": "voice-campaigns:choose-zone"
@@ -317,7 +317,7 @@ export const definition = {
       "update"
      ],
      "sensitive": false,
-     "cell": "text",
+     "cell": "choice",
      "errors": {}
     },
     "window_to": {
@@ -333,7 +333,7 @@ export const definition = {
       "update"
      ],
      "sensitive": false,
-     "cell": "text",
+     "cell": "choice",
      "errors": {}
     },
     "window_days": {
@@ -2458,19 +2458,19 @@ export const definition = {
        "id": "time-zone",
        "field": "time_zone",
        "title": "voice-campaigns:time-zone",
-       "cell": "text"
+       "cell": "choice"
       },
       {
        "id": "window-from",
        "field": "window_from",
        "title": "voice-campaigns:window-from",
-       "cell": "text"
+       "cell": "choice"
       },
       {
        "id": "window-to",
        "field": "window_to",
        "title": "voice-campaigns:window-to",
-       "cell": "text"
+       "cell": "choice"
       },
       {
        "id": "window-days",

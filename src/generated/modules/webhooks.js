@@ -42,6 +42,7 @@ export const definition = {
      "errors": {}
     },
     "event": {
+     "catalogue": "record-events",
      "maxLength": 130,
      "readOnly": true,
      "type": "string",
@@ -49,7 +50,7 @@ export const definition = {
      "trim": false,
      "writeOn": [],
      "sensitive": false,
-     "cell": "text",
+     "cell": "choice",
      "errors": {}
     },
     "record": {
@@ -483,7 +484,7 @@ export const definition = {
        "update"
       ],
       "sensitive": false,
-      "cell": "text",
+      "cell": "choice",
       "errors": {}
      },
      "trim": false,
@@ -493,7 +494,7 @@ export const definition = {
       "update"
      ],
      "sensitive": false,
-     "cell": "text",
+     "cell": "choice",
      "errors": {
       "required": "webhooks:choose-events",
       "minItems": "webhooks:choose-events"
@@ -830,9 +831,9 @@ export const definition = {
      "match": "equals"
     },
     {
-     "name": "search",
+     "name": "event",
      "field": "event",
-     "match": "contains"
+     "match": "equals"
     },
     {
      "name": "status",
@@ -1014,7 +1015,7 @@ export const definition = {
      "id": "event",
      "field": "event",
      "title": "webhooks:event",
-     "cell": "text",
+     "cell": "choice",
      "align": "start",
      "sortable": false,
      "flex": 2,
@@ -1100,9 +1101,11 @@ export const definition = {
     {
      "id": "event",
      "title": "webhooks:event",
-     "kind": "search",
-     "query": "search",
-     "placeholder": "webhooks:search-by-event"
+     "kind": "select",
+     "query": "event",
+     "options": [],
+     "catalogue": "record-events",
+     "all": "webhooks:any-event"
     },
     {
      "id": "status",
@@ -1308,7 +1311,7 @@ export const definition = {
      "id": "events",
      "field": "events",
      "title": "webhooks:events",
-     "cell": "text",
+     "cell": "choice",
      "align": "start",
      "sortable": false,
      "cut": 60,
@@ -2123,7 +2126,7 @@ export const definition = {
        "id": "events",
        "field": "events",
        "title": "webhooks:events",
-       "cell": "text"
+       "cell": "choice"
       },
       {
        "id": "created",
@@ -2215,7 +2218,7 @@ export const definition = {
        "id": "event",
        "field": "event",
        "title": "webhooks:event",
-       "cell": "text",
+       "cell": "choice",
        "align": "start",
        "link": "/webhooks/deliveries/{row.id}"
       },
@@ -2788,7 +2791,7 @@ export const definition = {
   "webhooks:request": "Request",
   "webhooks:any-webhook": "Any webhook",
   "webhooks:any-reason": "Any problem",
-  "webhooks:search-by-event": "Search by event",
+  "webhooks:any-event": "Any event",
   "webhooks:resend": "Resend",
   "webhooks:resent": "Sending again",
   "webhooks:webhook-deliveries-empty-title": "No deliveries",

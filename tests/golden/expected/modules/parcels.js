@@ -109,7 +109,7 @@ export const definition = {
       "update"
      ],
      "sensitive": false,
-     "cell": "text",
+     "cell": "choice",
      "errors": {}
     },
     "depot": {
@@ -1351,7 +1351,7 @@ export const definition = {
        "id": "colour",
        "field": "colour",
        "title": "parcels:colour",
-       "cell": "text"
+       "cell": "choice"
       },
       {
        "id": "created-at",
