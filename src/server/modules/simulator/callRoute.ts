@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { CallFlow } from '../../../domain/call-flow/index.ts'
+import type { FlowsById } from '../../calls/index.ts'
 import type { Query } from '../../storage/database.ts'
 import { readDocument } from '../../storage/documents.ts'
 import { objectOf, textOf } from '../../storage/documentValues.ts'
@@ -47,7 +47,7 @@ export async function readRouteFlows(
   query: Query,
   accountId: string,
   { flowId, revision }: Extract<CallRoute, { kind: 'flow' }>,
-): Promise<Map<string, CallFlow>> {
+): Promise<FlowsById> {
   const found = await readPublishedFlows(query, { accountId, kind: 'ivr', id: flowId }, revision)
   return found?.flows ?? new Map()
 }
