@@ -635,7 +635,9 @@ export interface Did {
   number?: string
   label?: string
   tags?: string[]
-  route_to?: ("none" | "trunk" | "ivr")
+  route_to?: ("none" | "sip_uri" | "phone" | "trunk" | "ivr")
+  sip_uri?: string
+  forward_to?: string
   trunk?: {
     id: string
     label?: string
@@ -891,7 +893,7 @@ export interface PortingRequest {
     agree?: boolean
     destinations?: {
       number?: string
-      type?: 5
+      type?: (1 | 4 | 5)
       destination?: string
     }[]
     document?: ("letter" | "bill" | "csr")[]
@@ -947,7 +949,9 @@ export interface PortingRequest {
     bytes?: number
     type?: string
   }
-  route_to?: ("none" | "trunk")
+  route_to?: ("none" | "sip_uri" | "phone" | "trunk")
+  sip_uri?: string
+  forward_to?: string
   trunk?: {
     id: string
     label?: string

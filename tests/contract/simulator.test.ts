@@ -218,6 +218,22 @@ describe.each(bothWorlds)('the simulator on %s', (_name, open) => {
     expect(codes).toEqual(['404', '486', '200'])
   })
 
+  it('rings at the phone or the SIP URI a number forwards to', async () => {
+    const [number] = (await get('numbers?can=voice_in')).numbers
+    for (const route of [
+      { route_to: 'phone', forward_to: '+447400555199' },
+      { route_to: 'sip_uri', sip_uri: 'sip:desk@pbx.example.com' },
+    ]) {
+      await call(`/v1/dids/${number.id}`, { did: route }, 'owner', 'PUT')
+      await call('/v1/simulator/calls', { call: { from: '+447400555123', to: { id: number.id } } }, 'owner')
+      const ringing = (await get('phone')).call
+      expect(ringing.acts).toEqual(['answer', 'busy', 'no-answer', 'hang-up'])
+      expect(ringing.lines.at(-1).text).toBe(`Rings at ${route.forward_to ?? route.sip_uri}`)
+      await act(ringing.id, 'answer', undefined, 'owner')
+      expect((await act(ringing.id, 'hang-up', undefined, 'owner')).status).toBe('answered')
+    }
+  })
+
   it('gives a key to a sandbox account alone, and the key does what its maker may', async () => {
     const { secret } = await call('/v1/simulator/keys', { key_label: 'Sandbox' }, 'sandbox')
     expect(secret).toMatch(/^pb_/)

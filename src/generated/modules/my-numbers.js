@@ -67,6 +67,8 @@ export const definition = {
     "route_to": {
      "enum": [
       "none",
+      "sip_uri",
+      "phone",
       "trunk",
       "ivr"
      ],
@@ -75,6 +77,8 @@ export const definition = {
      "title": "my-numbers:routing",
      "enumTexts": {
       "none": "my-numbers:no-routing",
+      "sip_uri": "my-numbers:sip-uri",
+      "phone": "my-numbers:phone",
       "trunk": "my-numbers:sip-trunk",
       "ivr": "my-numbers:ivr-service"
      },
@@ -86,6 +90,40 @@ export const definition = {
      ],
      "sensitive": false,
      "cell": "text",
+     "errors": {}
+    },
+    "sip_uri": {
+     "minLength": 1,
+     "maxLength": 255,
+     "pattern": "^[sS][iI][pP][sS]?:[A-Za-z0-9.!~*'()&=+$,;?/_%-]+@[A-Za-z0-9-]+(?:\\.[A-Za-z0-9-]+)*(?::[0-9]{1,5})?$",
+     "trim": true,
+     "type": "string",
+     "title": "my-numbers:sip-uri",
+     "help": "my-numbers:sip-uri-help",
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {
+      "pattern": "my-numbers:sip-uri-help"
+     }
+    },
+    "forward_to": {
+     "format": "phone",
+     "type": "string",
+     "title": "my-numbers:phone",
+     "help": "my-numbers:forward-help",
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "phone",
      "errors": {}
     },
     "trunk": {
@@ -793,6 +831,90 @@ export const definition = {
        "groups": []
       }
      },
+     "sip_uri": {
+      "visibleWhen": {
+       "source": "form.route_to == 'sip_uri'",
+       "tree": {
+        "op": "==",
+        "left": {
+         "op": "path",
+         "root": "form",
+         "path": [
+          "route_to"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": "sip_uri"
+        }
+       },
+       "dependsOn": [
+        "form.route_to"
+       ]
+      },
+      "requiredWhen": {
+       "source": "form.route_to == 'sip_uri'",
+       "tree": {
+        "op": "==",
+        "left": {
+         "op": "path",
+         "root": "form",
+         "path": [
+          "route_to"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": "sip_uri"
+        }
+       },
+       "dependsOn": [
+        "form.route_to"
+       ]
+      }
+     },
+     "forward_to": {
+      "visibleWhen": {
+       "source": "form.route_to == 'phone'",
+       "tree": {
+        "op": "==",
+        "left": {
+         "op": "path",
+         "root": "form",
+         "path": [
+          "route_to"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": "phone"
+        }
+       },
+       "dependsOn": [
+        "form.route_to"
+       ]
+      },
+      "requiredWhen": {
+       "source": "form.route_to == 'phone'",
+       "tree": {
+        "op": "==",
+        "left": {
+         "op": "path",
+         "root": "form",
+         "path": [
+          "route_to"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": "phone"
+        }
+       },
+       "dependsOn": [
+        "form.route_to"
+       ]
+      }
+     },
      "trunk": {
       "visibleWhen": {
        "source": "has(form.route_to) && form.route_to == 'trunk'",
@@ -1002,7 +1124,70 @@ export const definition = {
      }
     },
     "effects": [],
-    "checks": []
+    "checks": [
+     {
+      "unless": {
+       "source": "form.route_to != 'phone' || !has(form.forward_to) || form.forward_to != row.number",
+       "tree": {
+        "op": "or",
+        "args": [
+         {
+          "op": "!=",
+          "left": {
+           "op": "path",
+           "root": "form",
+           "path": [
+            "route_to"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": "phone"
+          }
+         },
+         {
+          "op": "not",
+          "arg": {
+           "op": "has",
+           "root": "form",
+           "path": [
+            "forward_to"
+           ]
+          }
+         },
+         {
+          "op": "!=",
+          "left": {
+           "op": "path",
+           "root": "form",
+           "path": [
+            "forward_to"
+           ]
+          },
+          "right": {
+           "op": "path",
+           "root": "row",
+           "path": [
+            "number"
+           ]
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "form.forward_to",
+        "form.route_to",
+        "row.number"
+       ]
+      },
+      "at": "forward_to",
+      "text": "my-numbers:forwards-to-itself",
+      "on": [
+       "create",
+       "update"
+      ]
+     }
+    ]
    },
    "lifecycle": {
     "entity": "did",
@@ -5746,6 +5931,18 @@ export const definition = {
        "cell": "text"
       },
       {
+       "id": "sip-uri",
+       "field": "sip_uri",
+       "title": "my-numbers:sip-uri",
+       "cell": "text"
+      },
+      {
+       "id": "phone",
+       "field": "forward_to",
+       "title": "my-numbers:phone",
+       "cell": "phone"
+      },
+      {
        "id": "ivr-service",
        "field": "ivr_service.name",
        "title": "my-numbers:ivr-service",
@@ -5787,6 +5984,8 @@ export const definition = {
       "label",
       "tags",
       "route_to",
+      "sip_uri",
+      "forward_to",
       "trunk",
       "sms_enabled",
       "profile",
@@ -5805,6 +6004,16 @@ export const definition = {
       },
       "route_to": {
        "widget": "select",
+       "options": {},
+       "fills": []
+      },
+      "sip_uri": {
+       "widget": "text",
+       "options": {},
+       "fills": []
+      },
+      "forward_to": {
+       "widget": "text",
        "options": {},
        "fills": []
       },
@@ -6709,6 +6918,11 @@ export const definition = {
   "my-numbers:routing": "Calls go to",
   "my-numbers:no-routing": "Nowhere",
   "my-numbers:sip-trunk": "SIP trunk",
+  "my-numbers:sip-uri": "SIP URI",
+  "my-numbers:sip-uri-help": "Enter an address such as sip:reception@pbx.example.com.",
+  "my-numbers:phone": "Phone",
+  "my-numbers:forward-help": "Calls ring at this phone.",
+  "my-numbers:forwards-to-itself": "A number can’t forward to itself.",
   "my-numbers:no-trunks": "You have no SIP trunks yet.",
   "my-numbers:no-profiles": "You have no identities yet.",
   "my-numbers:no-emergency-addresses": "You have no emergency addresses yet.",
@@ -6905,9 +7119,9 @@ const formats = {
 }
 
 export const validators = {
-  "did.create": validator(object({ "id": readOnly, "version": readOnly, "number": readOnly, "label": string({ maxLength: 100, trim: true }), "tags": array({ maxItems: 10, distinct: true, items: string({ minLength: 1, maxLength: 30, trim: true }) }), "route_to": string({ values: ["none","trunk","ivr"] }), "trunk": object({ "id": string({ format: "uuid" }), "label": readOnly }, ["id"]), "ivr_service": readOnly, "profile": object({ "id": string({ format: "uuid" }), "name": readOnly }, ["id"]), "emergency": object({ "id": string({ format: "uuid" }), "name": readOnly }, ["id"]), "emergency_status": readOnly, "country_code": readOnly, "city_id": readOnly, "city": readOnly, "did_type": readOnly, "features": readOnly, "sms_enabled": boolean, "monthly_fee": readOnly, "activation_fee": readOnly, "sms_fee": readOnly, "paid_until": readOnly, "release_ends_at": readOnly, "require_docs": readOnly, "doc_types": readOnly, "documents": readOnly, "documents_approved": readOnly, "all_numbers_active": readOnly, "standing": readOnly, "digits": readOnly, "rank": readOnly, "ten_dlc_campaign": readOnly, "ten_dlc_number_id": readOnly, "ten_dlc_campaign_id": readOnly, "ten_dlc_brand_id": readOnly, "status": readOnly, "reason": readOnly, "created_at": readOnly })),
-  "did.update": validator(object({ "id": readOnly, "version": readOnly, "number": readOnly, "label": string({ maxLength: 100, trim: true }), "tags": array({ maxItems: 10, distinct: true, items: string({ minLength: 1, maxLength: 30, trim: true }) }), "route_to": string({ values: ["none","trunk","ivr"] }), "trunk": object({ "id": string({ format: "uuid" }), "label": readOnly }, ["id"]), "ivr_service": readOnly, "profile": object({ "id": string({ format: "uuid" }), "name": readOnly }, ["id"]), "emergency": object({ "id": string({ format: "uuid" }), "name": readOnly }, ["id"]), "emergency_status": readOnly, "country_code": readOnly, "city_id": readOnly, "city": readOnly, "did_type": readOnly, "features": readOnly, "sms_enabled": boolean, "monthly_fee": readOnly, "activation_fee": readOnly, "sms_fee": readOnly, "paid_until": readOnly, "release_ends_at": readOnly, "require_docs": readOnly, "doc_types": readOnly, "documents": readOnly, "documents_approved": readOnly, "all_numbers_active": readOnly, "standing": readOnly, "digits": readOnly, "rank": readOnly, "ten_dlc_campaign": readOnly, "ten_dlc_number_id": readOnly, "ten_dlc_campaign_id": readOnly, "ten_dlc_brand_id": readOnly, "status": readOnly, "reason": readOnly, "created_at": readOnly })),
-  "did.form": validator(object({ "id": anything, "version": anything, "number": anything, "label": string({ maxLength: 100, trim: true }), "tags": array({ maxItems: 10, distinct: true, items: string({ minLength: 1, maxLength: 30, trim: true }) }), "route_to": string({ values: ["none","trunk","ivr"] }), "trunk": object({ "id": string({ format: "uuid" }), "label": anything }), "ivr_service": anything, "profile": object({ "id": string({ format: "uuid" }), "name": anything }), "emergency": object({ "id": string({ format: "uuid" }), "name": anything }), "emergency_status": anything, "country_code": anything, "city_id": anything, "city": anything, "did_type": anything, "features": anything, "sms_enabled": boolean, "monthly_fee": anything, "activation_fee": anything, "sms_fee": anything, "paid_until": anything, "release_ends_at": anything, "require_docs": anything, "doc_types": anything, "documents": anything, "documents_approved": anything, "all_numbers_active": anything, "standing": anything, "digits": anything, "rank": anything, "ten_dlc_campaign": anything, "ten_dlc_number_id": anything, "ten_dlc_campaign_id": anything, "ten_dlc_brand_id": anything, "status": anything, "reason": anything, "created_at": anything })),
+  "did.create": validator(object({ "id": readOnly, "version": readOnly, "number": readOnly, "label": string({ maxLength: 100, trim: true }), "tags": array({ maxItems: 10, distinct: true, items: string({ minLength: 1, maxLength: 30, trim: true }) }), "route_to": string({ values: ["none","sip_uri","phone","trunk","ivr"] }), "sip_uri": string({ minLength: 1, maxLength: 255, trim: true, pattern: /^[sS][iI][pP][sS]?:[A-Za-z0-9.!~*'()&=+$,;?/_%-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*(?::[0-9]{1,5})?$/u }), "forward_to": string({ format: "phone" }), "trunk": object({ "id": string({ format: "uuid" }), "label": readOnly }, ["id"]), "ivr_service": readOnly, "profile": object({ "id": string({ format: "uuid" }), "name": readOnly }, ["id"]), "emergency": object({ "id": string({ format: "uuid" }), "name": readOnly }, ["id"]), "emergency_status": readOnly, "country_code": readOnly, "city_id": readOnly, "city": readOnly, "did_type": readOnly, "features": readOnly, "sms_enabled": boolean, "monthly_fee": readOnly, "activation_fee": readOnly, "sms_fee": readOnly, "paid_until": readOnly, "release_ends_at": readOnly, "require_docs": readOnly, "doc_types": readOnly, "documents": readOnly, "documents_approved": readOnly, "all_numbers_active": readOnly, "standing": readOnly, "digits": readOnly, "rank": readOnly, "ten_dlc_campaign": readOnly, "ten_dlc_number_id": readOnly, "ten_dlc_campaign_id": readOnly, "ten_dlc_brand_id": readOnly, "status": readOnly, "reason": readOnly, "created_at": readOnly })),
+  "did.update": validator(object({ "id": readOnly, "version": readOnly, "number": readOnly, "label": string({ maxLength: 100, trim: true }), "tags": array({ maxItems: 10, distinct: true, items: string({ minLength: 1, maxLength: 30, trim: true }) }), "route_to": string({ values: ["none","sip_uri","phone","trunk","ivr"] }), "sip_uri": string({ minLength: 1, maxLength: 255, trim: true, pattern: /^[sS][iI][pP][sS]?:[A-Za-z0-9.!~*'()&=+$,;?/_%-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*(?::[0-9]{1,5})?$/u }), "forward_to": string({ format: "phone" }), "trunk": object({ "id": string({ format: "uuid" }), "label": readOnly }, ["id"]), "ivr_service": readOnly, "profile": object({ "id": string({ format: "uuid" }), "name": readOnly }, ["id"]), "emergency": object({ "id": string({ format: "uuid" }), "name": readOnly }, ["id"]), "emergency_status": readOnly, "country_code": readOnly, "city_id": readOnly, "city": readOnly, "did_type": readOnly, "features": readOnly, "sms_enabled": boolean, "monthly_fee": readOnly, "activation_fee": readOnly, "sms_fee": readOnly, "paid_until": readOnly, "release_ends_at": readOnly, "require_docs": readOnly, "doc_types": readOnly, "documents": readOnly, "documents_approved": readOnly, "all_numbers_active": readOnly, "standing": readOnly, "digits": readOnly, "rank": readOnly, "ten_dlc_campaign": readOnly, "ten_dlc_number_id": readOnly, "ten_dlc_campaign_id": readOnly, "ten_dlc_brand_id": readOnly, "status": readOnly, "reason": readOnly, "created_at": readOnly })),
+  "did.form": validator(object({ "id": anything, "version": anything, "number": anything, "label": string({ maxLength: 100, trim: true }), "tags": array({ maxItems: 10, distinct: true, items: string({ minLength: 1, maxLength: 30, trim: true }) }), "route_to": string({ values: ["none","sip_uri","phone","trunk","ivr"] }), "sip_uri": string({ minLength: 1, maxLength: 255, trim: true, pattern: /^[sS][iI][pP][sS]?:[A-Za-z0-9.!~*'()&=+$,;?/_%-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*(?::[0-9]{1,5})?$/u }), "forward_to": string({ format: "phone" }), "trunk": object({ "id": string({ format: "uuid" }), "label": anything }), "ivr_service": anything, "profile": object({ "id": string({ format: "uuid" }), "name": anything }), "emergency": object({ "id": string({ format: "uuid" }), "name": anything }), "emergency_status": anything, "country_code": anything, "city_id": anything, "city": anything, "did_type": anything, "features": anything, "sms_enabled": boolean, "monthly_fee": anything, "activation_fee": anything, "sms_fee": anything, "paid_until": anything, "release_ends_at": anything, "require_docs": anything, "doc_types": anything, "documents": anything, "documents_approved": anything, "all_numbers_active": anything, "standing": anything, "digits": anything, "rank": anything, "ten_dlc_campaign": anything, "ten_dlc_number_id": anything, "ten_dlc_campaign_id": anything, "ten_dlc_brand_id": anything, "status": anything, "reason": anything, "created_at": anything })),
   "did-document.create": validator(object({ "id": readOnly, "version": readOnly, "did_id": readOnly, "type": number({ type: "integer", values: [1,2,3] }), "file": object({ "id": string({ format: "uuid" }), "name": readOnly, "bytes": readOnly, "type": readOnly }, ["id"]), "name": readOnly, "status": readOnly, "reason": readOnly, "created_at": readOnly }, ["type","file"])),
   "did-document.update": validator(object({ "id": readOnly, "version": readOnly, "did_id": readOnly, "type": readOnly, "file": readOnly, "name": readOnly, "status": readOnly, "reason": readOnly, "created_at": readOnly })),
   "did-document.form": validator(object({ "id": anything, "version": anything, "did_id": anything, "type": number({ type: "integer", values: [1,2,3] }), "file": object({ "id": string({ format: "uuid" }), "name": anything, "bytes": anything, "type": anything }), "name": anything, "status": anything, "reason": anything, "created_at": anything })),

@@ -19,7 +19,7 @@ export async function routeNumbers(
   const answered = JSON.stringify({ route_to: 'ivr', ivr_service: { id, name } })
   await sql`
     update record set doc = case when id::text in (select jsonb_array_elements_text(${JSON.stringify(numbers)}::jsonb))
-        then (doc - 'trunk') || ${answered}::jsonb
+        then (doc - 'trunk' - 'sip_uri' - 'forward_to') || ${answered}::jsonb
         else (doc - 'ivr_service') || '{"route_to":"none"}'::jsonb end,
       updated_at = now(), version = version + 1
     where account_id = ${accountId} and entity = 'did'

@@ -10,9 +10,11 @@ export type CallRoute =
   | { kind: 'flow'; serviceId: string; service: string; flowId: string; flow: string; revision: number }
   | { kind: 'no-flow'; service: string }
   | { kind: 'trunk'; trunkId: string; trunk: string }
+  /** To a phone or a SIP URI. */
+  | { kind: 'forward'; to: string }
   | { kind: 'nowhere' }
 
-/** An IVR service that answers to the number comes before the trunk it is routed to. */
+/** An IVR service that answers to the number comes before where it is routed to. */
 export async function readCallRoute(
   query: Query,
   accountId: string,
@@ -37,9 +39,20 @@ export async function readCallRoute(
     }
   }
   const did = await readDocument(query, accountId, 'did', id)
-  const trunk = objectOf(did?.doc['trunk'])
-  if (did?.doc['route_to'] !== 'trunk' || typeof trunk['id'] !== 'string') return { kind: 'nowhere' }
-  return { kind: 'trunk', trunkId: trunk['id'], trunk: textOf(trunk['label']) }
+  switch (did?.doc['route_to']) {
+    case 'phone':
+      return { kind: 'forward', to: textOf(did.doc['forward_to']) }
+    case 'sip_uri':
+      return { kind: 'forward', to: textOf(did.doc['sip_uri']) }
+    case 'trunk': {
+      const { id: trunkId, label } = objectOf(did.doc['trunk'])
+      return typeof trunkId === 'string'
+        ? { kind: 'trunk', trunkId, trunk: textOf(label) }
+        : { kind: 'nowhere' }
+    }
+    default:
+      return { kind: 'nowhere' }
+  }
 }
 
 /** The documents that a call through a flow runs, as they were when it began. */

@@ -23,8 +23,8 @@ export interface PlayedCall {
   country?: string
   route: CallRoute
   flow?: FlowCall
-  /** Over a trunk: whether it rings or somebody talks. */
-  trunk?: 'rings' | 'talks'
+  /** At a trunk, a phone or a SIP URI: whether it rings or somebody talks. */
+  line?: 'rings' | 'talks'
   /** Since the call began. */
   seconds: number
   answeredAt?: number
@@ -59,10 +59,10 @@ const wordsOfAct: Record<CallAct, { who: CallLine['who']; text: TextKey }> = {
 }
 
 /** What can be done in a call now; nothing once it is over. */
-export function actsOf({ status, trunk, flow }: PlayedCall): CallAct[] {
+export function actsOf({ status, line, flow }: PlayedCall): CallAct[] {
   if (status !== 'under-way') return []
-  if (trunk === 'rings') return ['answer', 'busy', 'no-answer', 'hang-up']
-  if (trunk === 'talks') return ['hang-up']
+  if (line === 'rings') return ['answer', 'busy', 'no-answer', 'hang-up']
+  if (line === 'talks') return ['hang-up']
   switch (flow?.state.waitsFor) {
     case 'keys':
     case 'confirmation':
@@ -107,7 +107,11 @@ export async function beginCall(
       break
     case 'trunk':
       say(call, 'system', context.text('simulator:call-trunk', { trunk: route.trunk }))
-      call.trunk = 'rings'
+      call.line = 'rings'
+      break
+    case 'forward':
+      say(call, 'system', context.text('simulator:call-forwards', { numbers: route.to }))
+      call.line = 'rings'
       break
     case 'flow': {
       call.seconds = RING_SECONDS
@@ -143,19 +147,19 @@ export async function actInCall(
   const shown = call.isSecret ? keys.replaceAll(/./g, '•') : keys
   const { who, text } = wordsOfAct[act]
   say(call, who, context.text(text, { keys: shown }))
-  if (call.trunk) await actOverTrunk(place, call, act)
+  if (call.line) await actOverLine(place, call, act)
   else await runFlow(context, place, call, eventOf(call, act, keys))
   return true
 }
 
-async function actOverTrunk(place: Place, call: PlayedCall, act: CallAct): Promise<void> {
-  call.seconds += call.trunk === 'talks' ? TALK_SECONDS : RING_SECONDS
+async function actOverLine(place: Place, call: PlayedCall, act: CallAct): Promise<void> {
+  call.seconds += call.line === 'talks' ? TALK_SECONDS : RING_SECONDS
   if (act === 'answer') {
     call.answeredAt = call.seconds
-    call.trunk = 'talks'
+    call.line = 'talks'
     return
   }
-  if (call.trunk === 'talks') await endCall(place, call, 'answered')
+  if (call.line === 'talks') await endCall(place, call, 'answered')
   else
     await endCall(
       place,
