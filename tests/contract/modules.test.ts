@@ -870,6 +870,11 @@ function changeOf(entity: EntityDefinition, value: RecordValue): RecordValue {
     if (property.readOnly || typeof value[name] !== 'string' || property.enum || property.format) continue
     return { [name]: `${String(value[name])}x`.slice(0, property.maxLength) }
   }
+  for (const [name, { readOnly, format }] of Object.entries(entity.properties)) {
+    const phone = value[name]
+    if (readOnly || format !== 'phone' || typeof phone !== 'string') continue
+    return { [name]: phone.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10)) }
+  }
   for (const [name, { readOnly, enum: choices = [] }] of Object.entries(entity.properties)) {
     const other = choices.find((each) => each !== value[name])
     if (!readOnly && name in value && other !== undefined) return { [name]: other }

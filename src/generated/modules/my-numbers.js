@@ -77,10 +77,10 @@ export const definition = {
      "title": "my-numbers:routing",
      "enumTexts": {
       "none": "my-numbers:no-routing",
-      "sip_uri": "my-numbers:sip-uri",
-      "phone": "my-numbers:phone",
       "trunk": "my-numbers:sip-trunk",
-      "ivr": "my-numbers:ivr-service"
+      "ivr": "my-numbers:ivr-service",
+      "sip_uri": "my-numbers:sip-uri",
+      "phone": "my-numbers:phone"
      },
      "trim": false,
      "readOnly": false,

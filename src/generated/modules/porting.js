@@ -922,9 +922,9 @@ export const definition = {
      "title": "porting:routing",
      "enumTexts": {
       "none": "porting:no-routing",
+      "trunk": "porting:sip-trunk",
       "sip_uri": "porting:sip-uri",
-      "phone": "porting:phone",
-      "trunk": "porting:sip-trunk"
+      "phone": "porting:phone"
      },
      "trim": false,
      "readOnly": false,

@@ -84,6 +84,7 @@ export const definition = {
       "numbers": "voice-campaigns:typed-numbers",
       "file": "voice-campaigns:file"
      },
+     "keepsDefault": true,
      "trim": false,
      "readOnly": false,
      "writeOn": [
