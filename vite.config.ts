@@ -49,9 +49,9 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     // As in the browser: named at the end of the run, to be explained.
     retry: process.env['CI'] ? 1 : 0,
     // Several test runs may share a machine; a test that hangs still ends.
-    testTimeout: 120_000,
+    testTimeout: 240_000,
     // A busy machine is slow, not wrong.
-    expect: { poll: { timeout: 15_000 } },
-    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
+    hookTimeout: 300_000,
   },
 }))

@@ -119,7 +119,7 @@ export class Keyboard {
     await expect(async () => {
       await this.press('Enter')
       await expect(row).toContainText(words, { timeout: 1000 })
-    }).toPass({ timeout: 30_000 })
+    }).toPass({ timeout: 60_000 })
   }
 
   /** Whoever acts knows where they are afterwards. */

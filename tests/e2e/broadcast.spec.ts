@@ -55,7 +55,7 @@ test('takes a broadcast from a contact file to delivered messages and history', 
   await expect(async () => {
     await page.getByRole('button', { name: 'Refresh' }).click()
     await expect(row).toContainText('Completed', { timeout: 500 })
-  }).toPass({ timeout: 30_000 })
+  }).toPass({ timeout: 60_000 })
   await row.getByRole('button', { name: /actions/i }).click()
   await page.getByRole('menuitem', { name: 'View in logs' }).click()
   await expect(page).toHaveURL(/\/logs\?.*sms_campaign_id=/)
@@ -294,7 +294,7 @@ test('sends only at certain hours, and says who has to wait before it is sent', 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Send to 3 · $' }).click()
   await page.getByRole('link', { name: 'Daytime only' }).click()
   await expect(page.getByText('It’s outside the sending hours of everyone left.').first()).toBeVisible({
-    timeout: 20_000,
+    timeout: 60_000,
   })
   await expect(page.getByText('Waits until')).toBeVisible()
   await expectAccessible(page)

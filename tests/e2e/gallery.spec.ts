@@ -59,7 +59,7 @@ async function drawAll(page: Page): Promise<void> {
     await expect(
       page.locator('[data-example]:not([data-drawn]:not(:empty), :has([data-drawn]:not(:empty)))'),
     ).toHaveCount(0, { timeout: 2000 })
-  }).toPass({ timeout: 20_000 })
+  }).toPass({ timeout: 90_000 })
   await expect(page.locator('.gallery-waiting')).toHaveCount(0)
   await expect(page.locator('.gallery-failure')).toHaveCount(0)
   await page.setViewportSize({ width, height })

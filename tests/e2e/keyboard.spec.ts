@@ -19,9 +19,9 @@ test('creates a broadcast with the keyboard only', async ({ page }) => {
     await expect(page.getByRole('button', { name: /Choose a CSV file/ })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect.poll(() => chooser !== undefined, { timeout: 3000 }).toBe(true)
-  }).toPass({ timeout: 15_000 })
+  }).toPass({ timeout: 60_000 })
   await chooser?.setFiles(contactFile(10))
-  await expect(page.getByRole('button', { name: 'Remove file' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('button', { name: 'Remove file' })).toBeVisible({ timeout: 60_000 })
   for (const field of ['Template', 'Sender ID']) {
     await tabTo(page, field)
     await page.keyboard.press('ArrowDown')

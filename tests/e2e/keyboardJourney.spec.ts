@@ -101,7 +101,7 @@ test('takes a new company to its first broadcast, a key and the audit log by key
     await keys.activate('button', 'Submit')
     await keys.activate('button', 'Submit')
     await expect(page.getByRole('list', { name: 'History' }).getByText('Approved')).toBeVisible({
-      timeout: 30_000,
+      timeout: 60_000,
     })
   })
 
@@ -118,7 +118,7 @@ test('takes a new company to its first broadcast, a key and the audit log by key
     await keys.activate('button', 'Register Sender ID')
     await expect(page.getByRole('heading', { level: 1, name: 'NewCo' })).toBeVisible()
     await expect(page.getByRole('list', { name: 'History' }).getByText('Registered')).toBeVisible({
-      timeout: 30_000,
+      timeout: 60_000,
     })
   })
 
@@ -146,7 +146,7 @@ test('takes a new company to its first broadcast, a key and the audit log by key
       await expect(choose).toBeFocused()
       await keys.press('Enter')
       await expect.poll(() => chooser !== undefined, { timeout: 3000 }).toBe(true)
-    }).toPass({ timeout: 15_000 })
+    }).toPass({ timeout: 60_000 })
     await chooser?.setFiles(contactFile(5))
     await expect(page.getByRole('button', { name: 'Remove file' })).toBeVisible()
     await keys.pick('Template', 'Delivery note')

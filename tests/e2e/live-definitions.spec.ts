@@ -66,7 +66,7 @@ function playedVersion(page: Page): Promise<string | undefined> {
 
 /** Saves, and waits until the open page, which the server tells of publications, plays what was saved. */
 async function publish(page: Page, save: () => void): Promise<void> {
-  await expect.poll(() => sockets.has(page), { timeout: 20_000 }).toBe(true)
+  await expect.poll(() => sockets.has(page), { timeout: 60_000 }).toBe(true)
   const before = await playedVersion(page)
   const savedAt = Date.now()
   save()
@@ -420,7 +420,7 @@ test('continues an upload in progress', async ({ page }) => {
   await publish(page, addReference)
   await expect(page.getByRole('textbox', { name: 'Reference' })).toBeVisible()
   release?.()
-  await expect(page.getByText('20 valid numbers').first()).toBeAttached({ timeout: 20_000 })
+  await expect(page.getByText('20 valid numbers').first()).toBeAttached({ timeout: 60_000 })
 })
 
 test('silently drops a removed filter from the URL', async ({ page }) => {

@@ -257,7 +257,7 @@ test('handles an empty list, a count over 99, and no response', async ({ page, c
 
   // A failing answer raises no notice and takes nothing away.
   status = 500
-  await expect(panelOf(page)).toContainText('Couldn’t refresh.', { timeout: 20_000 })
+  await expect(panelOf(page)).toContainText('Couldn’t refresh.', { timeout: 60_000 })
   await expect(itemsOf(page)).toHaveCount(100)
   await expect(page.locator('.notice')).toHaveCount(0)
   await page.reload()

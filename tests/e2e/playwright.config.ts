@@ -9,7 +9,7 @@ export default defineConfig({
   outputDir: '../../test-results',
   // A busy machine is slow, not wrong.
   timeout: 120_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   globalSetup: './prepareWorld.ts',
   // Each has its own portal, so that no file sees another's changes; see portal.ts. Two leave half of two cores waiting.
   workers: 3,

@@ -49,7 +49,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   baseURL: [
     async ({ portalOf }, use, testInfo) => use(await portalOf(worldOf(testInfo))),
-    { scope: 'test', timeout: 120_000 },
+    { scope: 'test', timeout: 300_000 },
   ],
   complaints: [
     async ({ page }, use) => {
@@ -180,7 +180,7 @@ export function contactFile(
 export async function fillDetails(page: Page, name: string, file = contactFile(20)): Promise<void> {
   await page.getByLabel('Broadcast name').fill(name)
   await page.locator('input[type=file]').setInputFiles(file)
-  await expect(page.getByRole('button', { name: 'Remove file' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('button', { name: 'Remove file' })).toBeVisible({ timeout: 60_000 })
   await page.getByRole('combobox', { name: 'Template' }).click()
   await page.getByRole('option').first().click()
   await page.getByRole('combobox', { name: 'Sender ID' }).click()

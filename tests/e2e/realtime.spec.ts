@@ -121,7 +121,7 @@ test('reconnects to a restarted server', async ({ page, complaints }) => {
   expect(Date.now() - stopped).toBeLessThan(5000)
   const again = page.waitForEvent('websocket', {
     predicate: (each) => each !== socket,
-    timeout: 40_000,
+    timeout: 60_000,
   })
   await server.start()
   await again

@@ -177,7 +177,7 @@ async function expectTitle(screen: Screen): Promise<void> {
       const name = await screen.heading().innerText()
       expect(name).not.toBe('')
       await expect(screen.page).toHaveTitle(`${manifest.product} – ${name}`, { timeout: 1000 })
-    }).toPass({ timeout: 10_000 })
+    }).toPass({ timeout: 60_000 })
     return
   }
   const page = 'page' in route.screen ? module.pages[route.screen.page] : undefined
