@@ -38,7 +38,7 @@ export function accountContract(name: string, open: () => Promise<OwnedDatabase>
     let server: DemoServer
     beforeAll(async () => {
       server = await startDemoServer({ database: await open() })
-    }, 120_000)
+    })
     afterAll(() => server.close())
 
     const person = (who: string): DemoPerson => {

@@ -33,7 +33,7 @@ function cartContract(name: string, open: () => Promise<OwnedDatabase>): void {
       flex = person('flex')
       await server.database.systemTransaction((query) => supplyStock(query, { areas: 20, numbers: 30 }))
       await clear(owner)
-    }, 120_000)
+    })
     afterAll(() => server.close())
 
     /** Ids of numbers that need no documents and nobody holds. */

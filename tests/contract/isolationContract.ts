@@ -87,7 +87,7 @@ export function isolationContract(name: string, open: () => Promise<OwnedDatabas
       server = await startDemoServer({ database: await open(), settings: limits })
       relations = await relationsOf(server)
       ids = await idsOf(server, relations)
-    }, 120_000)
+    })
     afterAll(() => server.close())
 
     it('treats every ID from another account as nonexistent in every parameter', async () => {

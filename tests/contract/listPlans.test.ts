@@ -143,7 +143,7 @@ describe(`lists over ${rows} rows of a table on PostgreSQL`, () => {
       // The column just selected.
       return new Set((found.rows as { relname: string }[]).map(({ relname }) => relname))
     })
-  }, 120_000)
+  })
   afterAll(() => database.close())
 
   async function nodes({ text, parameters }: Statement): Promise<Plan[]> {

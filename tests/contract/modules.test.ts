@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { compilePortal } from '../../codegen/index.ts'
 import { toSessionScope } from '../../src/app/session/toSessionScope.ts'
 import { domainChecks } from '../../src/domain/domainChecks.ts'
@@ -90,9 +90,6 @@ const onPglite = coverParts(
 const rowCount = 27
 const perPage = 10
 const day = 86_400_000
-
-// Each test is some hundred calls.
-vi.setConfig({ testTimeout: 120_000 })
 
 afterAll(() => {
   copy.remove()

@@ -27,7 +27,7 @@ function numberStockContract(name: string, open: () => Promise<OwnedDatabase>): 
       if (!first || !second) throw new Error('no demo users')
       owner = first
       flex = second
-    }, 120_000)
+    })
     afterAll(() => server.close())
 
     async function rows(path: string, items: string, who = owner): Promise<Row[]> {
@@ -209,7 +209,7 @@ describe('the search of a full stock on PostgreSQL', () => {
     // A statement may not take long.
     while ((await database.systemTransaction((query) => supplyStock(query, { areas: 100, numbers }))) > 0);
     await database.asOwner(async ({ session }) => void (await session.run('analyze stock_number', [])))
-  }, 120_000)
+  })
   afterAll(() => server.close())
 
   it.each([

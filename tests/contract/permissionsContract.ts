@@ -67,7 +67,7 @@ export function permissionsContract(name: string, open: () => Promise<OwnedDatab
     beforeAll(async () => {
       server = await startDemoServer({ database: await open(), settings })
       subjects = await subjectsOf(server)
-    }, 120_000)
+    })
     afterAll(() => server.close())
 
     it('grants every demo user exactly the permissions in the definitions', () => {
@@ -172,7 +172,7 @@ export function permissionsContract(name: string, open: () => Promise<OwnedDatab
         }
       }
       expect(shown).toBeGreaterThan(20)
-    }, 120_000)
+    })
 
     it('covers a permission added to a definition without test changes', async () => {
       const copy = copyDefinitions('definitions')
@@ -195,7 +195,7 @@ export function permissionsContract(name: string, open: () => Promise<OwnedDatab
         await changed.close()
         copy.dispose()
       }
-    }, 120_000)
+    })
   })
 }
 
