@@ -13,6 +13,7 @@ export type Intention =
   | 'describe'
   | 'tidy'
   | 'replace'
+  | 'rename'
 
 interface Step {
   /** As it was before, or is after if it was undone. */

@@ -32,13 +32,7 @@ export function nodesInOrder(flow: CallFlow): FlowNode[] {
 /** Gives nodes without a position one: right of what leads to them, below what is there. Linear, for documents without. */
 export function layOut(flow: CallFlow): CallFlow {
   if (flow.nodes.every(({ position }) => position)) return flow
-  const depth = new Map<string, number>()
-  for (const node of nodesInOrder(flow)) {
-    const own = depth.get(node.id) ?? 0
-    depth.set(node.id, own)
-    for (const to of Object.values(node.exits))
-      if (typeof to === 'string' && !depth.has(to)) depth.set(to, own + 1)
-  }
+  const depth = depthsOf(flow)
   const step = nodeWidth + gap.x
   const columnAt = (x: number): number => Math.round(x / step)
   const bottoms = new Map<number, number>()
@@ -63,6 +57,37 @@ export function layOut(flow: CallFlow): CallFlow {
       return position ? { ...node, position } : node
     }),
   }
+}
+
+/** How many steps a call takes to a node on the longest way, so that all ways but those back lead to the right. */
+function depthsOf(flow: CallFlow): Map<string, number> {
+  const byId = new Map(flow.nodes.map((node) => [node.id, node]))
+  const nextOf = (node: FlowNode): FlowNode[] =>
+    exitsOf(node).flatMap((exit) => byId.get(node.exits[exit] ?? '') ?? [])
+  const seen = new Set<FlowNode>()
+  const left: FlowNode[] = []
+  for (const root of nodesInOrder(flow)) {
+    const open = [root]
+    for (let node = open.at(-1); node; node = open.at(-1)) {
+      const next = seen.has(node) ? undefined : nextOf(node).filter((other) => !seen.has(other))
+      seen.add(node)
+      if (next && next.length > 0) open.push(...next)
+      else {
+        open.pop()
+        left.push(node)
+      }
+    }
+  }
+  const order = [...new Set(left)].toReversed()
+  const places = new Map(order.map((node, place) => [node, place]))
+  const depth = new Map<string, number>()
+  for (const [place, node] of order.entries()) {
+    const own = depth.get(node.id) ?? 0
+    depth.set(node.id, own)
+    for (const next of nextOf(node))
+      if ((places.get(next) ?? 0) > place) depth.set(next.id, Math.max(depth.get(next.id) ?? 0, own + 1))
+  }
+  return depth
 }
 
 /** Puts a node right of another, below what is there already. */

@@ -1,4 +1,5 @@
 import { FLOW_FORMAT, type CallFlow, type FlowKind, type FlowNode } from '../../../domain/call-flow/index.ts'
+import { layOut } from '../../../domain/call-flow/edit/index.ts'
 import type { ModuleContext } from '../../host/ServerModule.ts'
 
 type Text = ModuleContext['text']
@@ -11,8 +12,6 @@ type Made = [
   title?: string,
 ]
 
-const COLUMN = 280
-const ROW = 150
 const hangup: Made = ['end', 'hangup', {}, {}]
 const language = 'en-US'
 
@@ -129,21 +128,16 @@ export function templateOf(kind: FlowKind, name: string, text: Text): CallFlow {
   return flowOf(kind, name, nodes ?? [])
 }
 
-/** A document whose nodes stand below each other, ends to the right. */
+/** A document whose nodes have their places on the canvas. */
 export function flowOf(kind: FlowKind, name: string, made: readonly Made[]): CallFlow {
-  return {
-    format: FLOW_FORMAT,
-    name,
-    kind,
-    nodes: made.map(([id, type, options, exits, title], index) => ({
-      id,
-      type,
-      ...(title !== undefined && { title }),
-      options,
-      exits,
-      position: { x: (index % 3) * COLUMN, y: Math.floor(index / 3) * ROW },
-    })),
-  }
+  const nodes = made.map(([id, type, options, exits, title]) => ({
+    id,
+    type,
+    ...(title !== undefined && { title }),
+    options,
+    exits,
+  }))
+  return layOut({ format: FLOW_FORMAT, name, kind, nodes })
 }
 
 export function say(text: string): { kind: 'tts'; text: string; language: string } {

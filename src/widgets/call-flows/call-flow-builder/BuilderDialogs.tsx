@@ -2,7 +2,7 @@ import { nodeTypesFor, nodeTypeOf, summaryOfNode } from '../../../domain/call-fl
 import { connectRefusal, nodesInOrder, type ConnectRefusal } from '../../../domain/call-flow/edit/index.ts'
 import { usePortal } from '../../../engine/registry/portalContext.ts'
 import { categoryTexts } from './flowTextKeys.ts'
-import { focusStepForm } from './focusStepForm.ts'
+import { focusSelectedStep, focusStepForm } from './focusStep.ts'
 import { PickDialog } from './PickDialog.tsx'
 import { useBuilder, useBuilderState } from './useBuilder.ts'
 
@@ -64,7 +64,10 @@ export function BuilderDialogs() {
       onPick={(id) => {
         close()
         if (from) actions.connect(from.id, from.exit, id)
-        else store.select([id])
+        else {
+          store.select([id])
+          requestAnimationFrame(() => requestAnimationFrame(focusSelectedStep))
+        }
       }}
     />
   )

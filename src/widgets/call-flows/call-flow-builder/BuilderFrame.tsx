@@ -1,4 +1,12 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { failureText } from '../../../engine/registry/FailureMessage.tsx'
@@ -10,6 +18,7 @@ import { BuilderToolbar } from './BuilderToolbar.tsx'
 import type { FlowCalls } from './flowDraft.ts'
 import { FlowCanvas } from './FlowCanvas.tsx'
 import { FlowOutline } from './FlowOutline.tsx'
+import { focusSelectedStep } from './focusStep.ts'
 import { ProblemsPanel } from './ProblemsPanel.tsx'
 import { PublishDialog } from './PublishDialog.tsx'
 import { RevisionsPanel } from './RevisionsPanel.tsx'
@@ -59,7 +68,10 @@ export function BuilderFrame({ calls, keptAt }: BuilderFrameProps) {
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const { target } = event
-    const isTyping = target instanceof HTMLElement && ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName)
+    // A dialog is no part of it, though React hands its keys on.
+    if (!isInside(target)) return
+    const isTyping = isTyped(target)
+    if (event.key === 'Escape' && !event.defaultPrevented && target.closest('.flow-side')) focusSelectedStep()
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return
     const run = runOf(event.key.toLowerCase(), event.shiftKey, isTyping)
     if (!run) return
@@ -74,13 +86,29 @@ export function BuilderFrame({ calls, keptAt }: BuilderFrameProps) {
     if (key === 'z') return () => (shift ? actions.redo() : actions.undo())
     if (key === 'y') return () => actions.redo()
     if (isTyping) return undefined
-    if (key === 'c' && selected.length > 0) return () => void actions.copy(selected)
-    if (key === 'x' && selected.length > 0)
-      return () => void actions.copy(selected).then(() => actions.remove(selected))
-    if (key === 'v') return () => void actions.paste()
     if (key === 'd' && selected.length > 0) return () => actions.duplicate(selected)
     return undefined
   }
+  // Events of the clipboard bring its content along; reading it anytime needs a permission.
+  const onCopy = (event: ClipboardEvent): void => {
+    const { selected } = store.get()
+    const isCut = event.type === 'cut' && !store.isReadOnly
+    if (!isInside(event.target) || isTyped(event.target) || selected.length === 0) return
+    if (globalThis.getSelection()?.isCollapsed === false) return
+    const clip = actions.clip(selected)
+    if (clip === undefined) return
+    event.clipboardData.setData('text/plain', clip)
+    event.preventDefault()
+    if (isCut) actions.remove(selected)
+  }
+  const onPaste = (event: ClipboardEvent): void => {
+    if (store.isReadOnly || !isInside(event.target) || isTyped(event.target)) return
+    event.preventDefault()
+    actions.paste(event.clipboardData.getData('text/plain'))
+  }
+  const isInside = (target: EventTarget): target is HTMLElement =>
+    target instanceof Node && root.current?.contains(target) === true
+  useKeptFocus(root)
   const names: Record<SideName, string> = {
     step: t('call-flows:build-panel-step'),
     problems: t('call-flows:build-panel-problems'),
@@ -89,7 +117,16 @@ export function BuilderFrame({ calls, keptAt }: BuilderFrameProps) {
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the parts inside bubble here
-    <section ref={root} className="flow-builder" aria-label={t('call-flows:builder')} onKeyDown={onKeyDown}>
+    <section
+      ref={root}
+      className="flow-builder"
+      aria-label={t('call-flows:builder')}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+      onCopy={onCopy}
+      onCut={onCopy}
+      onPaste={onPaste}
+    >
       <BuilderToolbar onSave={() => void flush()} />
       <div className="flow-body">
         {view === 'canvas' ? <FlowCanvas /> : <FlowOutline />}
@@ -110,7 +147,12 @@ export function BuilderFrame({ calls, keptAt }: BuilderFrameProps) {
               />
             ))}
           </Tabs>
-          <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${side}`} tabIndex={-1}>
+          <div
+            role="tabpanel"
+            id={`${id}-panel`}
+            aria-labelledby={`${id}-${side}`}
+            tabIndex={store.isReadOnly ? 0 : -1}
+          >
             {side === 'step' && <StepPanel />}
             {side === 'problems' && <ProblemsPanel />}
             {side === 'simulation' && <SimulationPanel calls={calls} />}
@@ -126,4 +168,24 @@ export function BuilderFrame({ calls, keptAt }: BuilderFrameProps) {
       <SaveConflict onOverwrite={() => void overwrite()} />
     </section>
   )
+}
+
+function isTyped(target: EventTarget): boolean {
+  return target instanceof HTMLElement && target.matches('input, textarea, select')
+}
+
+/** What a change removes may have had the focus; then the keyboard goes on in what is selected now. */
+function useKeptFocus(root: RefObject<HTMLElement | null>): void {
+  const { store } = useBuilder()
+  useEffect(() => {
+    let flow = store.flow
+    return store.subscribe(() => {
+      if (flow === store.flow) return
+      flow = store.flow
+      if (root.current?.contains(document.activeElement) !== true) return
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) focusSelectedStep()
+      })
+    })
+  }, [store, root])
 }

@@ -33,6 +33,7 @@ export interface LitPath {
 export interface ForeignDraft {
   document: CallFlow
   version: string
+  problems: FlowProblem[]
   who: string | null
   at: string
 }
@@ -55,6 +56,8 @@ export interface BuilderState {
   said: string
   /** Goes up when a problem list asks the form to show its errors. */
   shown: number
+  /** Goes up when the canvas shall show all steps. */
+  fitted: number
 }
 
 const ofServer = new Set(['F013', 'F014', 'F022'])
@@ -83,6 +86,7 @@ export class BuilderStore {
       foreign: undefined,
       said: '',
       shown: 0,
+      fitted: 0,
     }
     this.judge(draft.problems)
   }

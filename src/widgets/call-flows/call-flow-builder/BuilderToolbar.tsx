@@ -108,7 +108,7 @@ export function BuilderToolbar({ onSave }: { onSave: () => void }) {
             {t('call-flows:build-copy')}
           </MenuItem>
           {!isReadOnly && (
-            <MenuItem dense onClick={close(() => void actions.paste())}>
+            <MenuItem dense onClick={close(() => void actions.pasteClipboard())}>
               {t('call-flows:build-paste')}
             </MenuItem>
           )}

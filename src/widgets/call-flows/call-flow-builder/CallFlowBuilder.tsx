@@ -7,7 +7,7 @@ import { ApiError } from '../../../engine/registry/apiClient.ts'
 import type { PanelProps } from '../../../engine/registry/contract.ts'
 import { usePortal } from '../../../engine/registry/portalContext.ts'
 import { BuilderFrame } from './BuilderFrame.tsx'
-import { BuilderStore } from './BuilderStore.ts'
+import { BuilderStore, type BuilderState } from './BuilderStore.ts'
 import { flowCalls } from './flowDraft.ts'
 import { flowNames } from './flowNames.ts'
 import { BuilderContext } from './useBuilder.ts'
@@ -22,7 +22,7 @@ export function CallFlowBuilder({ form, isReadOnly = false }: PanelProps & { isR
   const calls = useMemo(() => flowCalls(api, path), [api, path])
   const keptAt = `patchbay-flow:${session.user.id}:${id}`
   const [round, setRound] = useState(0)
-  const [loaded, setLoaded] = useState<{ store: BuilderStore; storedVersion?: string } | undefined>(undefined)
+  const [loaded, setLoaded] = useState<Pick<LoadedProps, 'store' | 'onServer'> | undefined>(undefined)
   const [failure, setFailure] = useState<ApiError | undefined>(undefined)
   useEffect(() => {
     let isOpen = true
@@ -30,15 +30,16 @@ export function CallFlowBuilder({ form, isReadOnly = false }: PanelProps & { isR
       (draft) => {
         if (!isOpen) return
         const store = new BuilderStore(draft, isReadOnly)
+        const { stored } = store.get()
         const kept = isReadOnly ? undefined : readWork(keptAt)
         const isRestored = kept !== undefined && JSON.stringify(kept.document) !== JSON.stringify(store.flow)
         if (isRestored) {
           store.edit('replace', kept.document)
           // Based on another draft, it meets that one when it is saved.
-          store.set({ version: kept.version })
+          if (kept.version !== draft.version) store.set({ version: kept.version, stored: kept.base })
         }
         setFailure(undefined)
-        setLoaded({ store, ...(isRestored && { storedVersion: draft.version }) })
+        setLoaded({ store, ...(isRestored && { onServer: { version: draft.version, stored } }) })
       },
       (cause: unknown) => {
         if (isOpen && cause instanceof ApiError) setFailure(cause)
@@ -62,17 +63,17 @@ export function CallFlowBuilder({ form, isReadOnly = false }: PanelProps & { isR
 
 interface LoadedProps {
   store: BuilderStore
-  /** Of the draft on the server, where work that was kept in the browser came instead. */
-  storedVersion?: string
+  /** The draft that work kept in the browser took the place of. */
+  onServer?: Pick<BuilderState, 'version' | 'stored'>
   calls: ReturnType<typeof flowCalls>
   keptAt: string
 }
 
-function Loaded({ store, storedVersion, calls, keptAt }: LoadedProps) {
+function Loaded({ store, onServer, calls, keptAt }: LoadedProps) {
   const { t } = usePortal()
   const names = useMemo(() => flowNames(t), [t])
   const actions = useFlowActions(store, names)
-  const [isSaid, setSaid] = useState(storedVersion !== undefined)
+  const [isSaid, setSaid] = useState(onServer !== undefined)
   const scope = useMemo(() => ({ store, actions, names }), [store, actions, names])
   return (
     <BuilderContext value={scope}>
@@ -86,9 +87,10 @@ function Loaded({ store, storedVersion, calls, keptAt }: LoadedProps) {
               color="inherit"
               size="small"
               onClick={() => {
+                const isSaved = store.get().saving === 'saved'
                 forgetWork(keptAt)
                 actions.undo()
-                if (storedVersion !== undefined) store.set({ version: storedVersion })
+                if (onServer && !isSaved) store.set({ ...onServer, saving: 'saved' })
                 setSaid(false)
               }}
             >

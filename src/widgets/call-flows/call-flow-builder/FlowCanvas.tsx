@@ -10,23 +10,26 @@ import {
   type Connection,
   type Edge,
   type FinalConnectionState,
+  type XYPosition,
 } from '@xyflow/react'
 import '@xyflow/react/dist/base.css'
 import {
   connectRefusal,
   edgesOf,
   nodeHeight,
+  nodeOf,
   nodeWidth,
   placeNodes,
 } from '../../../domain/call-flow/edit/index.ts'
 import { usePortal } from '../../../engine/registry/portalContext.ts'
 import { FlowCard, type FlowCardData, type FlowCardNode } from './FlowCard.tsx'
 import { categoryIcon } from './categoryIcon.ts'
-import { focusStepForm } from './focusStepForm.ts'
+import { focusStepForm } from './focusStep.ts'
+import { exitToExtend } from './useFlowActions.ts'
 import { useBuilder, useBuilderState } from './useBuilder.ts'
 
 const nodeTypes = { card: FlowCard }
-const fitting = { padding: 0.15, maxZoom: 1 }
+const fitting = { padding: 0.08, maxZoom: 1 }
 
 /** The flow as a drawing. */
 export function FlowCanvas() {
@@ -45,7 +48,8 @@ function Canvas() {
   const problems = useBuilderState((state) => state.problems)
   const lit = useBuilderState((state) => state.lit)
   const [nodes, setNodes, onNodesChange] = useNodesState<FlowCardNode>([])
-  const { setCenter, getZoom, getNode, getViewport } = useReactFlow()
+  const fitted = useBuilderState((state) => state.fitted)
+  const { setCenter, getZoom, getNode, getViewport, fitView } = useReactFlow()
   const frame = useRef<HTMLElement>(null)
   const { isReadOnly } = store
 
@@ -102,8 +106,8 @@ function Canvas() {
     [flow, lit, names],
   )
 
-  // What the keyboard, a search or a problem selects comes into view.
-  const [wanted] = selected
+  // What the keyboard, a search or a problem selects comes into view, and where a simulated call is.
+  const wanted = lit?.current ?? selected[0]
   useEffect(() => {
     const node = wanted === undefined ? undefined : getNode(wanted)
     const room = frame.current?.getBoundingClientRect()
@@ -117,6 +121,13 @@ function Canvas() {
         zoom: Math.max(getZoom(), 0.7),
       })
   }, [wanted, flow.nodes.length, getNode, getViewport, getZoom, setCenter])
+
+  useEffect(() => {
+    if (fitted === 0) return undefined
+    // The steps stand at their new places in the next frame.
+    const frame = requestAnimationFrame(() => void fitView(fitting))
+    return () => cancelAnimationFrame(frame)
+  }, [fitted, fitView])
 
   const isValid = useCallback(
     ({ source, sourceHandle, target }: Edge | Connection) =>
@@ -141,13 +152,26 @@ function Canvas() {
     [actions, store],
   )
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (isReadOnly || !/^(Delete|Backspace)$/.test(event.key)) return
+    const { target, key } = event
+    if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof Element)) return
+    const focused = target.getAttribute('data-id')
+    const edge = edges.find(({ id }) => id === focused)
+    const node = nodeOf(flow, focused ?? '')
+    const exit = node && exitToExtend(node)
+    const from = node && exit !== undefined ? { id: node.id, exit } : undefined
+    // The first Enter selects.
+    if (key === 'Enter' && node && selected.includes(node.id)) focusStepForm()
+    else if (isReadOnly) return
+    else if (key === 'a' && from) store.set({ asking: { what: 'insert', after: from } })
+    else if (key === 'c' && from) store.set({ asking: { what: 'connect', from } })
+    else if (/^(Delete|Backspace)$/.test(key)) {
+      if (edge) actions.connect(edge.source, edge.sourceHandle ?? '', null)
+      else actions.remove(store.get().selected)
+    } else return
     event.preventDefault()
-    const { activeElement } = document
-    const edge = edges.find(({ id }) => id === activeElement?.getAttribute('data-id'))
-    if (edge) actions.connect(edge.source, edge.sourceHandle ?? '', null)
-    else actions.remove(store.get().selected)
   }
+  /** Of an arrow key, which moves what is selected; a drag is recorded where it ends. */
+  const byKey = useRef(false)
   const words = useMemo(
     () => ({
       'node.a11yDescription.default': t('call-flows:build-node-help'),
@@ -167,6 +191,12 @@ function Canvas() {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the steps bubble here
     <section
       ref={frame}
+      onKeyDownCapture={({ key }) => {
+        byKey.current = key.startsWith('Arrow')
+      }}
+      onKeyUp={() => {
+        byKey.current = false
+      }}
       onKeyDown={onKeyDown}
       className="flow-canvas"
       aria-label={t('call-flows:build-canvas')}
@@ -178,6 +208,15 @@ function Canvas() {
         onNodesChange={(changes) => {
           // What is selected and what is there, the store says.
           onNodesChange(changes.filter(({ type }) => type === 'position' || type === 'dimensions'))
+          if (byKey.current) {
+            const places = changes.flatMap((change): [string, XYPosition][] =>
+              change.type === 'position' && change.position ? [[change.id, change.position]] : [],
+            )
+            if (places.length > 0) {
+              const run = places.map(([id]) => id).join(' ')
+              store.edit('move', placeNodes(store.flow, new Map(places)), run)
+            }
+          }
           const picked = changes.flatMap((change) => (change.type === 'select' ? change : []))
           if (picked.length === 0) return
           const now = new Set(store.get().selected)

@@ -15,6 +15,9 @@ export function FlowDifferences({ before, after }: { before: CallFlow; after: Ca
   const { t } = usePortal()
   const { added, removed, changed } = diffFlows(before, after)
   const lines = [
+    ...(before.name === after.name
+      ? []
+      : [{ mark: 'changed', text: t('call-flows:build-diff-name', { name: after.name }) }]),
     ...added.map((node) => ({
       mark: 'added',
       text: t('call-flows:build-diff-added', { step: names.step(node) }),

@@ -4,9 +4,15 @@ import { usePortal } from '../../../engine/registry/portalContext.ts'
 import { outlineRows, type OutlineRow } from './outlineRows.ts'
 import { StepMenu } from './StepMenu.tsx'
 import { categoryIcon } from './categoryIcon.ts'
-import { focusStepForm } from './focusStepForm.ts'
+import { focusStepForm } from './focusStep.ts'
 import { useBuilder, useBuilderState } from './useBuilder.ts'
 import { exitToExtend } from './useFlowActions.ts'
+
+/** In a narrow window the panel is below the outline. */
+function showPanelOnPhones(): void {
+  if (globalThis.matchMedia('(max-width: 900px)').matches)
+    requestAnimationFrame(() => document.querySelector('.flow-side')?.scrollIntoView({ block: 'start' }))
+}
 
 /** The flow as a tree that the keyboard alone can do everything in. */
 export function FlowOutline() {
@@ -45,7 +51,8 @@ export function FlowOutline() {
   const exitOf = (row: OutlineRow): { id: string; exit: string } | undefined => {
     if (row.kind !== 'step') return row.from
     const exit = row.node && exitToExtend(row.node)
-    return row.node && exit !== undefined ? { id: row.node.id, exit } : undefined
+    // What ends the call has no exits: something may come before it.
+    return row.node && exit !== undefined ? { id: row.node.id, exit } : row.from
   }
 
   const onKeyDown = (event: KeyboardEvent, row: OutlineRow): void => {
@@ -139,19 +146,22 @@ export function FlowOutline() {
               onClick={() => {
                 setFocusKey(row.key)
                 if (row.kind === 'open') open(row)
-                else if (node) store.select([node.id])
+                else if (node) {
+                  store.select([node.id])
+                  showPanelOnPhones()
+                }
               }}
               onKeyDown={(event) => {
                 if (event.target === event.currentTarget) onKeyDown(event, row)
               }}
             >
-              {from && <span className="flow-row-exit">{names.exit(from.exit)}</span>}
+              {from && <span className="flow-row-exit">{names.exit(from.exit)}</span>}{' '}
               {row.kind === 'step' && node ? (
                 <>
                   <span className="flow-icon" data-category={categoryIcon(node.type).category}>
                     <Icon name={categoryIcon(node.type).icon} size={16} />
                   </span>
-                  <strong>{names.step(node)}</strong>
+                  <strong>{names.step(node)}</strong>{' '}
                   {node.title !== undefined && <span className="flow-row-type">{names.type(node.type)}</span>}
                   {broken.has(node.id) && <Icon name="error" size={18} className="flow-row-error" />}
                 </>
@@ -199,6 +209,8 @@ export function FlowOutline() {
       : kind === 'back'
         ? t('call-flows:build-outline-back', { step: names.step(node) })
         : names.fullStep(node)
-    return from ? t('call-flows:build-row-step', { exit: names.exit(from.exit), step }) : step
+    const name = from ? t('call-flows:build-row-step', { exit: names.exit(from.exit), step }) : step
+    const isBroken = kind === 'step' && node !== undefined && broken.has(node.id)
+    return isBroken ? `${name} (${t('call-flows:build-level-error')})` : name
   }
 }

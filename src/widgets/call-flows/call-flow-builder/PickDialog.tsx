@@ -13,7 +13,7 @@ export interface PickOption {
   label: string
   /** Searched too. */
   hint: string
-  /** A type of step. */
+  /** A type of step; its name in the document is searched too. */
   type: string
   /** Why it can't be chosen. */
   refusal?: string | undefined
@@ -34,10 +34,15 @@ export function PickDialog({ title, options, onPick, onClose }: PickDialogProps)
   const [at, setAt] = useState(0)
   const found = useMemo(() => {
     const words = text.toLocaleLowerCase().split(/\s+/).filter(Boolean)
-    return options.filter(({ label, hint }) => {
-      const own = `${label} ${hint}`.toLocaleLowerCase()
+    const holds = (text: string): boolean => {
+      const own = text.toLocaleLowerCase()
       return words.every((word) => own.includes(word))
-    })
+    }
+    const all = options.filter(({ label, hint, type }) =>
+      holds(`${label} ${hint} ${type.replaceAll('_', ' ')}`),
+    )
+    // What is called so comes before what has to do with it.
+    return [...all.filter(({ label }) => holds(label)), ...all.filter(({ label }) => !holds(label))]
   }, [options, text])
   const active = found[Math.min(at, found.length - 1)]
   const take = (option: PickOption | undefined): void => {

@@ -2,7 +2,7 @@ import { Icon } from '../../../engine/registry/Icon.tsx'
 import { usePortal } from '../../../engine/registry/portalContext.ts'
 import { nodeOf } from '../../../domain/call-flow/edit/index.ts'
 import { levelTexts } from './flowTextKeys.ts'
-import { focusStepForm } from './focusStepForm.ts'
+import { focusStepForm } from './focusStep.ts'
 import { useBuilder, useBuilderState } from './useBuilder.ts'
 
 const icons = { error: 'error', warning: 'warning', info: 'info' } as const
@@ -28,7 +28,7 @@ export function ProblemsPanel() {
                 if (!node) return
                 store.set({ shown: store.get().shown + 1 })
                 store.select([node.id])
-                focusStepForm()
+                focusStepForm(problem)
               }}
             >
               <Icon name={icons[problem.level]} size={18} />

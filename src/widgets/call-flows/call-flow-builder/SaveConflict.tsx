@@ -18,7 +18,9 @@ export function SaveConflict({ onOverwrite }: { onOverwrite: () => void }) {
   const foreign = useBuilderState((state) => state.foreign)
   const flow = useBuilderState(({ history }) => history.flow)
   if (!foreign) return null
-  const takeTheirs = (): void => store.replace(foreign.document, foreign.version, [])
+  const { document: theirs, version, problems } = foreign
+  const base = store.get().stored
+  const takeTheirs = (): void => store.replace(theirs, version, problems)
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={id}>
       <DialogTitle id={id}>{t('call-flows:build-conflict-title')}</DialogTitle>
@@ -29,8 +31,16 @@ export function SaveConflict({ onOverwrite }: { onOverwrite: () => void }) {
             at: new Date(foreign.at).toLocaleTimeString('en', { timeStyle: 'short' }),
           })}
         </p>
-        <h3>{t('call-flows:build-conflict-diff')}</h3>
-        <FlowDifferences before={layOut(foreign.document)} after={flow} />
+        <section className="flow-side-by-side">
+          <div>
+            <h3>{t('call-flows:build-conflict-of-them')}</h3>
+            <FlowDifferences before={base} after={layOut(theirs)} />
+          </div>
+          <div>
+            <h3>{t('call-flows:build-conflict-of-me')}</h3>
+            <FlowDifferences before={base} after={flow} />
+          </div>
+        </section>
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1, px: 3, pb: 2 }} disableSpacing>
         <Button onClick={takeTheirs}>{t('call-flows:build-conflict-theirs')}</Button>

@@ -48,9 +48,17 @@ export function SimulationPanel({ calls }: { calls: FlowCalls }) {
     history.flow.nodes.some(({ type }) => type === 'random_split'),
   )
   const log = useRef<HTMLOListElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     log.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
+    // What was pressed may be gone: the keyboard goes on with what can happen next, or with another call.
+    const { activeElement: active } = document
+    if (!call || !(active === document.body || active?.matches('.flow-acts'))) return
+    const next = ['.flow-acts input', '.flow-acts', '[data-start]'].map((place) =>
+      panel.current?.querySelector<HTMLElement>(place),
+    )
+    next.find((element) => element)?.focus()
   }, [call])
   useEffect(
     () => () => {
@@ -141,6 +149,10 @@ export function SimulationPanel({ calls }: { calls: FlowCalls }) {
 
   const waits = call?.state.waitsFor
   const node = call && nodeOf(call.flow, call.state.place.nodeId)
+  const takesKeys = waits === 'keys' || waits === 'confirmation'
+  const press = (key: string): void => {
+    if (call) take(call, { type: 'digits', digits: key }, t('call-flows:build-sim-pressed', { key }))
+  }
   const act = (text: string, event: FlowEvent, done: string) => (
     <Button
       key={text}
@@ -157,7 +169,7 @@ export function SimulationPanel({ calls }: { calls: FlowCalls }) {
     act(names.exit(exit), event, t('call-flows:build-sim-chose', { exit: names.exit(exit) }))
 
   return (
-    <div className="flow-simulation">
+    <div className="flow-simulation" ref={panel}>
       <p>{t('call-flows:build-sim-intro')}</p>
       <TextField
         size="small"
@@ -184,7 +196,7 @@ export function SimulationPanel({ calls }: { calls: FlowCalls }) {
           label={t('call-flows:build-sim-speak')}
         />
       )}
-      <Button variant="contained" disableElevation onClick={() => void start()}>
+      <Button data-start variant="contained" disableElevation onClick={() => void start()}>
         {call ? t('call-flows:build-sim-restart') : t('call-flows:build-sim-start')}
       </Button>
       {call && (
@@ -198,18 +210,29 @@ export function SimulationPanel({ calls }: { calls: FlowCalls }) {
         </ol>
       )}
       {call && waits && node && (
-        <fieldset aria-label={t('call-flows:build-sim-outcome')} className="flow-acts">
-          {(waits === 'keys' || waits === 'confirmation') && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- digits typed on its buttons bubble here
+        <fieldset
+          aria-label={t('call-flows:build-sim-outcome')}
+          className="flow-acts"
+          tabIndex={-1}
+          onKeyDown={(event) => {
+            const { key, target } = event
+            const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
+            if (!takesKeys || !isPlain || !keypad.includes(key) || target instanceof HTMLInputElement) return
+            event.preventDefault()
+            press(key)
+          }}
+        >
+          {takesKeys && (
             <>
               <fieldset className="flow-keypad" aria-label={t('call-flows:build-sim-keys')}>
                 {keypad.map((key) => (
                   <button
                     key={key}
                     type="button"
+                    data-leads={node.exits[`key_${key}`] !== undefined || undefined}
                     aria-label={t('call-flows:build-sim-press', { key })}
-                    onClick={() =>
-                      take(call, { type: 'digits', digits: key }, t('call-flows:build-sim-pressed', { key }))
-                    }
+                    onClick={() => press(key)}
                   >
                     {key}
                   </button>
@@ -220,12 +243,7 @@ export function SimulationPanel({ calls }: { calls: FlowCalls }) {
                   className="flow-buttons"
                   onSubmit={(event) => {
                     event.preventDefault()
-                    if (digits !== '')
-                      take(
-                        call,
-                        { type: 'digits', digits },
-                        t('call-flows:build-sim-pressed', { key: digits }),
-                      )
+                    if (digits !== '') press(digits)
                   }}
                 >
                   <TextField

@@ -3,7 +3,7 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { exitsOf, nodeTypeOf } from '../../../domain/call-flow/index.ts'
 import { usePortal } from '../../../engine/registry/portalContext.ts'
-import { focusStepForm } from './focusStepForm.ts'
+import { focusStepForm } from './focusStep.ts'
 import type { OutlineRow } from './outlineRows.ts'
 import { useBuilder } from './useBuilder.ts'
 

@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import Button from '@mui/material/Button'
 import MenuItem from '@mui/material/MenuItem'
 import Skeleton from '@mui/material/Skeleton'
@@ -20,14 +20,44 @@ import { useBuilder, useBuilderState } from './useBuilder.ts'
 
 /** What is selected: its title, settings and exits. */
 export function StepPanel() {
-  const { t } = usePortal()
   const selected = useBuilderState((state) => state.selected)
   const flow = useBuilderState(({ history }) => history.flow)
   const [id = ''] = selected
   const node = nodeOf(flow, id)
   if (selected.length > 1) return <Many />
-  if (!node) return <p className="flow-empty">{t('call-flows:build-no-step')}</p>
+  if (!node) return <Whole />
   return <Step key={node.id} node={node} />
+}
+
+/** Nothing is selected: the flow itself. */
+function Whole() {
+  const { store } = useBuilder()
+  const { t } = usePortal()
+  const name = useBuilderState(({ history }) => history.flow.name)
+  const [typed, setTyped] = useState<string | undefined>(undefined)
+  if (store.isReadOnly) return <p className="flow-empty">{t('call-flows:build-no-step-viewed')}</p>
+  const isEmpty = typed?.trim() === ''
+  return (
+    <div className="flow-step">
+      <p className="flow-empty">{t('call-flows:build-no-step')}</p>
+      <TextField
+        size="small"
+        label={t('call-flows:build-flow-name')}
+        value={typed ?? name}
+        error={isEmpty}
+        helperText={isEmpty ? t('call-flows:name-flow') : undefined}
+        onChange={({ target: { value } }) => {
+          setTyped(value)
+          if (value.trim() !== '') store.edit('rename', { ...store.flow, name: value }, 'name')
+        }}
+        onBlur={() => {
+          setTyped(undefined)
+          store.endRun()
+        }}
+        slotProps={{ htmlInput: { maxLength: 128, autoComplete: 'off' } }}
+      />
+    </div>
+  )
 }
 
 function Many() {
@@ -63,12 +93,12 @@ function Step({ node }: { node: FlowNode }) {
     store.edit('describe', describeNode(store.flow, node.id, words), `${node.id}:${what}`)
   return (
     <div className="flow-step" onBlur={() => store.endRun()}>
-      <h3>
+      <h2>
         <span className="flow-icon" data-category={category}>
           <Icon name={icon} size={18} />
         </span>
         {names.type(node.type)}
-      </h3>
+      </h2>
       <TextField
         size="small"
         label={t('call-flows:build-step-title')}
@@ -98,7 +128,7 @@ function Step({ node }: { node: FlowNode }) {
       ) : (
         <p className="flow-empty">{t('call-flows:build-no-options')}</p>
       )}
-      {exitsOf(node).length > 0 && <h4>{t('call-flows:build-exits')}</h4>}
+      {exitsOf(node).length > 0 && <h3>{t('call-flows:build-exits')}</h3>}
       {exitsOf(node).map((exit) => (
         <Exit key={exit} node={node} exit={exit} />
       ))}
@@ -137,6 +167,7 @@ function Exit({ node, exit }: { node: FlowNode; exit: string }) {
     <TextField
       select
       size="small"
+      data-exit={exit}
       label={t('call-flows:build-exit-to', { exit: names.exit(exit) })}
       value={typeof target === 'string' && nodeOf(flow, target) ? target : NOWHERE}
       disabled={store.isReadOnly}

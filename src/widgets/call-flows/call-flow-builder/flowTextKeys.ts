@@ -273,4 +273,5 @@ export const intentionTexts: Record<Intention, TextKey> = {
   describe: 'call-flows:build-intent-describe',
   tidy: 'call-flows:build-intent-tidy',
   replace: 'call-flows:build-intent-replace',
+  rename: 'call-flows:build-intent-rename',
 }

@@ -35,8 +35,8 @@ export function useDraftSaving(store: BuilderStore, calls: FlowCalls, keptAt: st
     }
     const meet = async (): Promise<void> => {
       try {
-        const { document, version, updated_at: at, updated_by: who } = await calls.read()
-        store.set({ foreign: { document, version, at, who } })
+        const { document, version, problems, updated_at: at, updated_by: who } = await calls.read()
+        store.set({ foreign: { document, version, problems, at, who } })
       } catch {
         // The next attempt to save meets it again.
       }
@@ -64,15 +64,20 @@ export function useDraftSaving(store: BuilderStore, calls: FlowCalls, keptAt: st
     if (store.isReadOnly) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
     let flow = store.flow
+    const saveSoon = (): void => {
+      clearTimeout(timer)
+      timer = setTimeout(() => void saving.flush(), DELAY_MS)
+    }
+    // Work that was kept in the browser.
+    if (flow !== store.get().stored) saveSoon()
     const unsubscribe = store.subscribe(() => {
-      const { stored } = store.get()
+      const { stored, version } = store.get()
       if (store.flow === stored) forgetWork(keptAt)
       if (flow === store.flow) return
       flow = store.flow
       if (flow === stored) return
-      keepWork(keptAt, flow, store.get().version)
-      clearTimeout(timer)
-      timer = setTimeout(() => void saving.flush(), DELAY_MS)
+      keepWork(keptAt, { document: flow, base: stored, version })
+      saveSoon()
     })
     return () => {
       unsubscribe()
@@ -87,6 +92,7 @@ export function useDraftSaving(store: BuilderStore, calls: FlowCalls, keptAt: st
 export interface KeptWork {
   document: CallFlow
   /** The draft it is based on. */
+  base: CallFlow
   version: string
 }
 
@@ -108,9 +114,9 @@ export function forgetWork(keptAt: string): void {
   }
 }
 
-function keepWork(keptAt: string, document: CallFlow, version: string): void {
+function keepWork(keptAt: string, work: KeptWork): void {
   try {
-    localStorage.setItem(keptAt, JSON.stringify({ document, version } satisfies KeptWork))
+    localStorage.setItem(keptAt, JSON.stringify(work))
   } catch {
     // A full storage keeps less; the server still gets it.
   }

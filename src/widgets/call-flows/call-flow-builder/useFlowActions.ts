@@ -94,17 +94,26 @@ export function useFlowActions(store: BuilderStore, names: FlowNames) {
             : t('call-flows:build-said-not-moved'),
         )
       },
-      async copy(ids: readonly string[]): Promise<void> {
+      /** @returns the steps as text for the clipboard; undefined where none can be copied */
+      clip(ids: readonly string[]): string | undefined {
         const clip = copyNodes(store.flow, new Set(ids))
-        if (clip.nodes.length === 0) return
+        if (clip.nodes.length === 0) return undefined
         lastClip = clip
         say(t('call-flows:build-said-copied', { count: clip.nodes.length }))
-        await navigator.clipboard?.writeText(JSON.stringify(clip)).catch(() => undefined)
+        return JSON.stringify(clip)
       },
-      /** Of the clipboard, from this flow or another, else what was copied here. */
-      async paste(): Promise<void> {
+      async copy(ids: readonly string[]): Promise<void> {
+        const text = actions.clip(ids)
+        if (text !== undefined) await navigator.clipboard?.writeText(text).catch(() => undefined)
+      },
+      /** Steps of this flow or another, else those copied last. */
+      paste(text: string): void {
+        paste(readClip(text) ?? lastClip)
+      },
+      /** As `paste`, without an event that brings the text. */
+      async pasteClipboard(): Promise<void> {
         const text = await navigator.clipboard?.readText().catch(() => '')
-        paste(readClip(text ?? '') ?? lastClip)
+        actions.paste(text ?? '')
       },
       duplicate(ids: readonly string[]): void {
         paste(copyNodes(store.flow, new Set(ids)))
@@ -120,6 +129,7 @@ export function useFlowActions(store: BuilderStore, names: FlowNames) {
       async tidy(): Promise<void> {
         const { tidyPositions } = await import('./tidyPositions.ts')
         store.edit('tidy', placeNodes(store.flow, tidyPositions(store.flow)))
+        store.set({ fitted: store.get().fitted + 1 })
         say(t('call-flows:build-said-tidied'))
       },
       exportFile(): void {
@@ -132,6 +142,7 @@ export function useFlowActions(store: BuilderStore, names: FlowNames) {
           return
         }
         store.edit('replace', { ...flow, name: store.flow.name })
+        store.set({ fitted: store.get().fitted + 1 })
         notify({ tone: 'success', text: t('call-flows:build-imported') })
       },
     }
