@@ -360,7 +360,7 @@ function normalizeTask(model: Model, task: TaskSource, qualify: Qualify): TaskDe
 
 /** A short table whose titles and cells come from the entity, in the words of its module. */
 function normalizeRows(model: Model, rows: RowsSource, qualify: Qualify): RowsDefinition {
-  const { title, size = 5, query, columns, empty, failure, more } = rows
+  const { title, size = 5, folds, query, columns, empty, failure, more } = rows
   const resource = model.resources.get(rows.resource)
   const entity = entityOfResource(model, rows.resource)
   const module = resource?.module ?? ''
@@ -375,6 +375,7 @@ function normalizeRows(model: Model, rows: RowsSource, qualify: Qualify): RowsDe
       access: permissionsNeeded(operations?.list?.access ?? 'signed-in'),
     },
     size,
+    folds,
     module,
     entity: resource?.value.entity ?? '',
     columns: columns.map((column) => {

@@ -862,6 +862,7 @@ export interface RowsSource {
   resource: string
   query?: Record<string, string>
   size?: number
+  folds?: boolean
   columns: {
     id: string
     field: string

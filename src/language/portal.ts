@@ -993,6 +993,8 @@ export interface RowsDefinition {
   title: TextKey
   source: CallDefinition
   size: number
+  /** On narrow screens, columns without room are shown below the first one. */
+  folds?: boolean
   /** Module of the entity whose records these are: states and texts come from there. */
   module: string
   entity: string

@@ -247,9 +247,8 @@ async function stop(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(1))
   // A client that never finishes does not keep the server.
   setTimeout(() => process.exit(1), 30_000).unref()
-  stopHousekeeping()
   await metrics?.stop()
-  await Promise.all([app.close(), work.stop(), mail?.stop(), publisher.close()])
+  await Promise.all([stopHousekeeping(), app.close(), work.stop(), mail?.stop(), publisher.close()])
   await indexing
   await database.close()
   process.exit(0)

@@ -10,6 +10,7 @@ import { usePortal } from '../registry/portalContext.ts'
 import { useCellContext } from '../registry/useCellContext.ts'
 import { areNames, chartPoints, chartTicks, comparablePoints, isDay, isHour } from './chartPoints.ts'
 import type { ChartPoint } from './chartPoints.ts'
+import { ChartLegend } from './ChartLegend.tsx'
 import { ChartRows } from './ChartRows.tsx'
 import { useCall } from './useCall.ts'
 
@@ -169,20 +170,7 @@ function Drawing({ block, points, words }: DrawingProps) {
           {points.map((point, index) => (whole.includes(point) ? null : cut(point, index)))}
         </svg>
       )}
-      {block.series.length > 1 || isCut ? (
-        <div className="page-chart-legend" data-form={block.form}>
-          {block.series.length > 1 ? (
-            <ul>
-              {block.series.map((series, index) => (
-                <li key={series.id} data-series={index}>
-                  {t(series.title)}
-                </li>
-              ))}
-            </ul>
-          ) : null}
-          {isCut ? <p className="pb-quiet">{t('portal:chart-cut')}</p> : null}
-        </div>
-      ) : null}
+      <ChartLegend block={block} isCut={isCut} />
     </div>
   )
 

@@ -1008,7 +1008,7 @@ export const definition = {
     },
     "amount": {
      "readOnly": true,
-     "cell": "money",
+     "cell": "exact-money",
      "type": "integer",
      "title": "account-billing:amount",
      "help": "account-billing:amount-help",
@@ -1109,7 +1109,7 @@ export const definition = {
     },
     "opening_balance": {
      "readOnly": true,
-     "cell": "money",
+     "cell": "exact-money",
      "type": "integer",
      "title": "account-billing:opening-balance",
      "trim": false,
@@ -1119,7 +1119,7 @@ export const definition = {
     },
     "charges": {
      "readOnly": true,
-     "cell": "money",
+     "cell": "exact-money",
      "type": "integer",
      "title": "account-billing:charges",
      "trim": false,
@@ -1129,7 +1129,7 @@ export const definition = {
     },
     "payments": {
      "readOnly": true,
-     "cell": "money",
+     "cell": "exact-money",
      "type": "integer",
      "title": "account-billing:payments",
      "trim": false,
@@ -1139,7 +1139,7 @@ export const definition = {
     },
     "adjustments": {
      "readOnly": true,
-     "cell": "money",
+     "cell": "exact-money",
      "type": "integer",
      "title": "account-billing:adjustments",
      "trim": false,
@@ -1149,7 +1149,7 @@ export const definition = {
     },
     "closing_balance": {
      "readOnly": true,
-     "cell": "money",
+     "cell": "exact-money",
      "type": "integer",
      "title": "account-billing:closing-balance",
      "trim": false,
@@ -1159,7 +1159,7 @@ export const definition = {
     },
     "net": {
      "readOnly": true,
-     "cell": "money",
+     "cell": "exact-money",
      "type": "integer",
      "title": "account-billing:net",
      "trim": false,
@@ -1169,7 +1169,7 @@ export const definition = {
     },
     "vat": {
      "readOnly": true,
-     "cell": "money",
+     "cell": "exact-money",
      "type": "integer",
      "title": "account-billing:vat-included",
      "trim": false,
@@ -2584,7 +2584,7 @@ export const definition = {
      "id": "amount",
      "title": "account-billing:charges",
      "sum": "charges",
-     "cell": "money"
+     "cell": "exact-money"
     }
    ],
    "sublists": [],
@@ -3365,7 +3365,7 @@ export const definition = {
      "id": "charges",
      "field": "charges",
      "title": "account-billing:charges",
-     "cell": "money",
+     "cell": "exact-money",
      "align": "end",
      "sortable": true,
      "width": 130,
@@ -3375,7 +3375,7 @@ export const definition = {
      "id": "vat",
      "field": "vat",
      "title": "account-billing:vat-included",
-     "cell": "money",
+     "cell": "exact-money",
      "align": "end",
      "sortable": false,
      "width": 120,
@@ -3385,7 +3385,7 @@ export const definition = {
      "id": "payments",
      "field": "payments",
      "title": "account-billing:payments",
-     "cell": "money",
+     "cell": "exact-money",
      "align": "end",
      "sortable": false,
      "width": 130,
@@ -3395,7 +3395,7 @@ export const definition = {
      "id": "closing-balance",
      "field": "closing_balance",
      "title": "account-billing:closing-balance",
-     "cell": "money",
+     "cell": "exact-money",
      "align": "end",
      "sortable": false,
      "width": 150,
@@ -4053,7 +4053,7 @@ export const definition = {
    "id": "usage",
    "module": "account-billing",
    "resource": "usage",
-   "title": "account-billing:usage",
+   "title": "account-billing:usage-lines",
    "columns": [
     {
      "id": "day",
@@ -4970,31 +4970,31 @@ export const definition = {
        "id": "opening-balance",
        "field": "opening_balance",
        "title": "account-billing:opening-balance",
-       "cell": "money"
+       "cell": "exact-money"
       },
       {
        "id": "charges",
        "field": "charges",
        "title": "account-billing:charges",
-       "cell": "money"
+       "cell": "exact-money"
       },
       {
        "id": "payments",
        "field": "payments",
        "title": "account-billing:payments",
-       "cell": "money"
+       "cell": "exact-money"
       },
       {
        "id": "adjustments",
        "field": "adjustments",
        "title": "account-billing:adjustments",
-       "cell": "money"
+       "cell": "exact-money"
       },
       {
        "id": "closing-balance",
        "field": "closing_balance",
        "title": "account-billing:closing-balance",
-       "cell": "money"
+       "cell": "exact-money"
       }
      ]
     },
@@ -5015,6 +5015,7 @@ export const definition = {
       ]
      },
      "size": 25,
+     "folds": true,
      "module": "account-billing",
      "entity": "invoice-line",
      "columns": [
@@ -5029,7 +5030,7 @@ export const definition = {
        "id": "amount",
        "field": "amount",
        "title": "account-billing:amount",
-       "cell": "money",
+       "cell": "exact-money",
        "align": "end"
       },
       {
@@ -5074,7 +5075,7 @@ export const definition = {
        "id": "net",
        "field": "net",
        "title": "account-billing:net",
-       "cell": "money"
+       "cell": "exact-money"
       },
       {
        "id": "vat-rate",
@@ -5086,7 +5087,7 @@ export const definition = {
        "id": "vat",
        "field": "vat",
        "title": "account-billing:vat-included",
-       "cell": "money"
+       "cell": "exact-money"
       },
       {
        "id": "vat-treatment",
@@ -6425,6 +6426,7 @@ export const definition = {
   "account-billing:usage-charge": "Cost",
   "account-billing:usage-total": "Cost",
   "account-billing:usage-by-day": "Cost over time",
+  "account-billing:usage-lines": "Details by day",
   "account-billing:usage-other": "Other",
   "account-billing:no-usage-here": "No usage for these filters.",
   "account-billing:no-usage-title": "No usage yet",
