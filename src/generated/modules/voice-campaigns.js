@@ -580,6 +580,7 @@ export const definition = {
      "properties": {
       "callers": {
        "maxItems": 20,
+       "cell": "phone",
        "type": "array",
        "title": "voice-campaigns:callers",
        "items": {
@@ -597,7 +598,6 @@ export const definition = {
        "readOnly": true,
        "writeOn": [],
        "sensitive": false,
-       "cell": "text",
        "errors": {}
       },
       "file": {
@@ -2573,7 +2573,7 @@ export const definition = {
        "row.status"
       ]
      },
-     "to": "/logs?type=placed&campaign={row.id}",
+     "to": "/logs?type=placed&campaign_id={row.id}",
      "access": [
       "Cdr"
      ]
@@ -3217,7 +3217,7 @@ export const definition = {
         "row.status"
        ]
       },
-      "to": "/logs?type=placed&campaign={row.id}",
+      "to": "/logs?type=placed&campaign_id={row.id}",
       "access": [
        "Cdr"
       ]
@@ -3845,7 +3845,7 @@ export const definition = {
        "id": "callers",
        "field": "destinations.callers",
        "title": "voice-campaigns:callers",
-       "cell": "text"
+       "cell": "phone"
       },
       {
        "id": "concurrency",
