@@ -41,6 +41,7 @@ export type CellName =
   | 'number'
   | 'duration'
   | 'money'
+  | 'exact-money'
   | 'balance'
   | 'percent-bar'
   | 'status-chip'

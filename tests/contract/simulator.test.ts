@@ -160,7 +160,7 @@ describe.each(bothWorlds)('the simulator on %s', (_name, open) => {
       'sandbox',
     )
     const { id: flowId } = flow.call_flow
-    const service = { name: 'Front desk', flow: { id: flowId }, numbers: [given.number] }
+    const service = { name: 'Front desk', flow: { id: flowId }, numbers: [{ id: given.id }] }
     await call(`/v1/ivr_flows/${flowId}/publish`, { message: '' }, 'sandbox')
     await call('/v1/ivr/services', { ivr_service: service }, 'sandbox')
 

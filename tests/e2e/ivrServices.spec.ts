@@ -12,7 +12,7 @@ test('a service answers a number with a flow, and the number says so', async ({ 
   const main = page.getByRole('main')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Oslo line')
   await main.getByRole('button', { name: 'Test call from my phone' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Test call from my phone' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Test call from my phone' }).click()
   await expect(page.getByText('Test call made').first()).toBeVisible()
   await expectAccessible(page)
   await main.getByRole('link', { name: 'View calls' }).first().click()

@@ -37,7 +37,10 @@ const letter = {
   buffer: Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'),
 }
 const words = JSON.parse(
-  readFileSync(resolve(import.meta.dirname, '../../definitions/modules/account-billing/texts.en.json'), 'utf8'),
+  readFileSync(
+    resolve(import.meta.dirname, '../../definitions/modules/account-billing/texts.en.json'),
+    'utf8',
+  ),
 ) as Record<string, string> // A file of texts.
 
 interface Transaction {
@@ -305,7 +308,9 @@ async function readInvoice(page: Page, transactions: Transaction[], numbers: str
   const lines = await Promise.all((await rows.all()).map((row) => row.getByRole('cell').allInnerTexts()))
 
   // On phones, the other columns are below the first one's words.
-  const shown = addUp(lines.map(([what = '', amount = '']) => [what.split('\n')[0] ?? '', microUnits(amount)]))
+  const shown = addUp(
+    lines.map(([what = '', amount = '']) => [what.split('\n')[0] ?? '', microUnits(amount)]),
+  )
   const booked = addUp(transactions.map(({ type, amount }) => [words[`type-${type}`] ?? '', amount]))
   expect(shown).toEqual(booked)
   const sum = transactions.reduce((total, { amount }) => total + amount, 0)
@@ -336,6 +341,9 @@ function microUnits(shown: string): number {
 }
 
 async function figure(page: Page, name: string): Promise<string> {
-  const tile = page.getByRole('main').getByRole('listitem').filter({ hasText: new RegExp(`^${name}`) })
+  const tile = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: new RegExp(`^${name}`) })
   return tile.getByRole('paragraph').nth(1).innerText()
 }

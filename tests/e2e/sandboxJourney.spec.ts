@@ -13,7 +13,7 @@ test('lets the simulator call a number whose flow answers, and finds the call in
   await expect(step(page, 'Get a number').first()).toHaveAttribute('data-done', 'true')
   await expectAccessible(page)
 
-  const { numbers } = await call<{ numbers: { number: string }[] }>(
+  const { numbers } = await call<{ numbers: { id: string }[] }>(
     page,
     'GET',
     '/v1/simulator/numbers?can=voice_in',
@@ -26,7 +26,7 @@ test('lets the simulator call a number whose flow answers, and finds the call in
     ivr_service: {
       name: 'Front desk',
       flow: { id: flow.id },
-      numbers: numbers.slice(0, 1).map(({ number }) => number),
+      numbers: numbers.slice(0, 1).map(({ id }) => ({ id })),
     },
   })
   await page.goto('/simulator/calls')

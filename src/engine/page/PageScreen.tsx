@@ -9,6 +9,7 @@ import type {
   PageDefinition,
   WayDefinition,
 } from '../../language/portal.ts'
+import { cellOf } from '../registry/cells/cells.ts'
 import { Icon } from '../registry/Icon.tsx'
 import { Link } from '../registry/Link.tsx'
 import { PageHeader } from '../registry/PageHeader.tsx'
@@ -16,6 +17,7 @@ import { usePortal } from '../registry/portalContext.ts'
 import { RouteScope } from '../registry/RouteScope.tsx'
 import { CodeBlock } from './CodeBlock.tsx'
 import { toneIcons } from '../registry/toneIcons.ts'
+import { useCellContext } from '../registry/useCellContext.ts'
 import { useWay } from '../registry/useWay.ts'
 import { StatsBlock } from './StatsBlock.tsx'
 import { TasksBlock } from './TasksBlock.tsx'
@@ -308,11 +310,15 @@ function recordEntity(
 function BannerBlock({ entity, block }: { entity: EntityDefinition | undefined; block: BlockOf<'banner'> }) {
   const { t, session } = usePortal()
   const { tone, text, params, link } = block
+  const contextOf = useCellContext(entity, [])
   const slots = Object.entries(params).map(([name, template]) => {
     const value = fillTemplate(template, session) ?? ''
     const field = /^\{row\.([^{}]+)\}$/.exec(template)?.[1]
+    const property = field && entity ? findProperty(entity, field) : undefined
+    if (field && property?.format === 'date-time')
+      return [name, cellOf('date-time').text(value, contextOf(field))]
     // A choice is shown by the text of its value.
-    const words = field && entity ? findProperty(entity, field)?.enumTexts?.[value] : undefined
+    const words = property?.enumTexts?.[value]
     return [name, words === undefined ? value : t(words)]
   })
   return (

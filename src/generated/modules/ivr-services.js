@@ -134,6 +134,7 @@ export const definition = {
     "dialed": {
      "maxItems": 20,
      "readOnly": true,
+     "cell": "phone",
      "type": "array",
      "title": "ivr-services:numbers",
      "help": "ivr-services:numbers-help",
@@ -151,7 +152,6 @@ export const definition = {
      "trim": false,
      "writeOn": [],
      "sensitive": false,
-     "cell": "text",
      "errors": {}
     },
     "status": {
@@ -645,7 +645,7 @@ export const definition = {
      "id": "dialed",
      "field": "dialed",
      "title": "ivr-services:numbers",
-     "cell": "text",
+     "cell": "phone",
      "align": "start",
      "sortable": false,
      "flex": 2,
@@ -1189,7 +1189,7 @@ export const definition = {
        "id": "numbers",
        "field": "dialed",
        "title": "ivr-services:numbers",
-       "cell": "text"
+       "cell": "phone"
       },
       {
        "id": "created",

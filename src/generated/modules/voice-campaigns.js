@@ -581,6 +581,7 @@ export const definition = {
      "properties": {
       "callers": {
        "maxItems": 20,
+       "cell": "phone",
        "type": "array",
        "title": "voice-campaigns:callers",
        "items": {
@@ -598,7 +599,6 @@ export const definition = {
        "readOnly": true,
        "writeOn": [],
        "sensitive": false,
-       "cell": "text",
        "errors": {}
       },
       "file": {
@@ -2574,7 +2574,7 @@ export const definition = {
        "row.status"
       ]
      },
-     "to": "/logs?type=placed&campaign={row.id}",
+     "to": "/logs?type=placed&campaign_id={row.id}",
      "access": [
       "Cdr"
      ]
@@ -3218,7 +3218,7 @@ export const definition = {
         "row.status"
        ]
       },
-      "to": "/logs?type=placed&campaign={row.id}",
+      "to": "/logs?type=placed&campaign_id={row.id}",
       "access": [
        "Cdr"
       ]
@@ -3846,7 +3846,7 @@ export const definition = {
        "id": "callers",
        "field": "destinations.callers",
        "title": "voice-campaigns:callers",
-       "cell": "text"
+       "cell": "phone"
       },
       {
        "id": "concurrency",

@@ -85,7 +85,7 @@ export function factOf(
 }
 
 /** The nodes a call left, by the names their author gave them, with the keys that were pressed. */
-function stepsOf(call: FlowCall, flows: FlowsById): CallStep[] {
+export function stepsOf(call: FlowCall, flows: FlowsById): CallStep[] {
   return call.passed.map(({ flowId, nodeId, exit }) => {
     const node = flows.get(flowId)?.nodes.find(({ id }) => id === nodeId)
     const key = node?.type === 'menu' ? (/^key_(.)$/.exec(exit)?.[1] ?? '') : ''

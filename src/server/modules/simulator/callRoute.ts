@@ -15,15 +15,11 @@ export type CallRoute =
   | { kind: 'nowhere' }
 
 /** An IVR service that answers to the number comes before where it is routed to. */
-export async function readCallRoute(
-  query: Query,
-  accountId: string,
-  { id, number }: { id: string; number: string },
-): Promise<CallRoute> {
+export async function readCallRoute(query: Query, accountId: string, id: string): Promise<CallRoute> {
   const { rows } = await sql<{ id: string; name: string; flow: string }>`
     select id, doc ->> 'name' as name, doc -> 'flow' ->> 'id' as flow from record
     where account_id = ${accountId} and entity = 'ivr-service' and doc ->> 'status' = 'active'
-      and doc -> 'numbers' ? ${number} limit 1`.execute(query)
+      and doc -> 'numbers' @> ${JSON.stringify([{ id }])}::jsonb limit 1`.execute(query)
   const [service] = rows
   if (service) {
     const found = await readPublishedFlows(query, { accountId, kind: 'ivr', id: service.flow })

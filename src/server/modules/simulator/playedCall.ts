@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { FlowEvent, FlowStep } from '../../../domain/call-flow/index.ts'
 import type { TextKey } from '../../../language/portal.ts'
-import { beginFlowCall, recordCall, stepFlowCall, type FlowCall } from '../../calls/index.ts'
+import { beginFlowCall, recordCall, stepFlowCall, stepsOf, type FlowCall } from '../../calls/index.ts'
 import type { ModuleContext } from '../../host/ServerModule.ts'
 import type { Query } from '../../storage/database.ts'
 import { patchDocument } from '../../storage/documents.ts'
@@ -84,7 +84,7 @@ export async function beginCall(
   { from, to, country }: { from: string; to: { id: string; number: string }; country: string | undefined },
 ): Promise<PlayedCall> {
   const { query, accountId, id } = place
-  const route = await readCallRoute(query, accountId, to)
+  const route = await readCallRoute(query, accountId, to.id)
   const call: PlayedCall = {
     from,
     to: to.number,
@@ -243,7 +243,11 @@ async function endCall(
     from: call.from,
     to: call.to,
     country: call.country,
-    ...(route.kind === 'flow' && { ivrServiceId: route.serviceId }),
+    ...(route.kind === 'flow' && {
+      ivrServiceId: route.serviceId,
+      flow: { id: route.flowId, name: route.flow },
+      ...(call.flow && { steps: stepsOf(call.flow, await readRouteFlows(query, accountId, route)) }),
+    }),
     ...(route.kind === 'trunk' && { trunkId: route.trunkId }),
     code,
     startedAt: at(0),

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import Box from '@mui/material/Box'
 import { usePortal } from '../../../engine/registry/portalContext.ts'
+import { useGroupedPhones } from '../event-queue/useGroupedPhones.ts'
 import type { PhoneCall } from './PhoneCall.ts'
 
 type Line = PhoneCall['lines'][number]
@@ -42,6 +43,7 @@ export function Transcript({ lines }: { lines: readonly Line[] }) {
 }
 
 function TranscriptLine({ line: { who, text, at } }: { line: Line }) {
+  const grouped = useGroupedPhones()
   const isSpoken = who === 'caller' || who === 'heard'
   return (
     <Box
@@ -72,7 +74,7 @@ function TranscriptLine({ line: { who, text, at } }: { line: Line }) {
       >
         {timeOf(at)}
       </Box>
-      <span>{text}</span>
+      <span>{grouped(text)}</span>
     </Box>
   )
 }

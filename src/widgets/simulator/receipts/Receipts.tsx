@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { usePortal } from '../../../engine/registry/portalContext.ts'
-import { usePhoneFormat } from '../../../engine/registry/usePhoneFormat.ts'
 import { Refusal } from '../../common/Refusal.tsx'
 import { EventHead } from '../event-queue/EventHead.tsx'
 import { EventQueue } from '../event-queue/EventQueue.tsx'
@@ -35,18 +34,17 @@ export function Receipts() {
 
 function Receipt({ message }: { message: Awaited }) {
   const { t } = usePortal()
-  const phone = usePhoneFormat(true)
   const { busy, refused, post } = useSimulate()
   return (
     <>
-      <EventHead title={`${phone(message.from)} → ${phone(message.to)}`} at={message.at} />
+      <EventHead title={`${international(message.from)} → ${message.to}`} at={message.at} />
       <EventText text={message.body} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {outcomes.map(([outcome, title]) => (
           <Button
             key={outcome}
             size="small"
-            variant={outcome === 'delivered' ? 'outlined' : 'text'}
+            variant="outlined"
             disabled={busy}
             onClick={() =>
               void post(`receipts/${message.id}`, { outcome }, () => t('simulator:receipt-decided'))
@@ -59,4 +57,9 @@ function Receipt({ message }: { message: Awaited }) {
       <Refusal text={refused} />
     </>
   )
+}
+
+/** Numbers that send have no plus; names stay as they are. */
+function international(sender: string): string {
+  return /^\d{7,15}$/.test(sender) ? `+${sender}` : sender
 }

@@ -32,9 +32,10 @@ function Review({ record }: { record: Waiting }) {
   const { t } = usePortal()
   const { busy, refused, post } = useSimulate()
   const [note, setNote] = useState('')
+  const { name, kind, status } = record
   return (
     <>
-      <EventHead title={record.name} about={`${record.kind} · ${record.status}`} at={record.at} />
+      <EventHead title={name} about={name === kind ? status : `${kind} · ${status}`} at={record.at} />
       {record.decisions.some(({ takes_note }) => takes_note) && (
         <TextField
           size="small"
@@ -46,11 +47,11 @@ function Review({ record }: { record: Waiting }) {
         />
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {record.decisions.map(({ id, title }, index) => (
+        {record.decisions.map(({ id, title }) => (
           <Button
             key={id}
             size="small"
-            variant={index === 0 ? 'outlined' : 'text'}
+            variant="outlined"
             disabled={busy}
             onClick={() =>
               void post(`reviews/${record.entity}/${record.id}`, { decision: id, note }, () =>
