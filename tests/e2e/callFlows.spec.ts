@@ -86,6 +86,7 @@ test('a flow of 20 steps is built, tried, published and restored with the keyboa
   await keys.press('ArrowDown', 'Enter')
   await keys.type('Forward')
   await keys.press('Enter')
+  await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused()
   await keys.fill('Number', '+442079460123')
   await keys.press('Escape')
   await expect(row).toHaveAccessibleName(/^Key 1: Forward call/)

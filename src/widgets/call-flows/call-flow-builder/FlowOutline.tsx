@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { Icon } from '../../../engine/registry/Icon.tsx'
 import { usePortal } from '../../../engine/registry/portalContext.ts'
 import { outlineRows, type OutlineRow } from './outlineRows.ts'
@@ -39,6 +39,13 @@ export function FlowOutline() {
     focused && (focused.node?.id === selectedId || focused.kind !== 'step' || selectedId === undefined)
       ? focused
       : (rows.find(({ kind, node }) => kind === 'step' && node?.id === selectedId) ?? focused ?? rows[0])
+
+  // Where a simulated call is.
+  const calling = rows.find(({ kind, node }) => kind === 'step' && node?.id === lit?.current)?.key
+  useEffect(() => {
+    if (calling !== undefined)
+      list.current?.querySelector(`[data-key="${CSS.escape(calling)}"]`)?.scrollIntoView({ block: 'nearest' })
+  }, [calling])
 
   const elementOf = (row: OutlineRow | undefined): HTMLElement | null =>
     row ? (list.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(row.key)}"]`) ?? null) : null
@@ -162,7 +169,9 @@ export function FlowOutline() {
                     <Icon name={categoryIcon(node.type).icon} size={16} />
                   </span>
                   <strong>{names.step(node)}</strong>{' '}
-                  {node.title !== undefined && <span className="flow-row-type">{names.type(node.type)}</span>}
+                  {names.step(node) !== names.type(node.type) && (
+                    <span className="flow-row-type">{names.type(node.type)}</span>
+                  )}
                   {broken.has(node.id) && <Icon name="error" size={18} className="flow-row-error" />}
                 </>
               ) : (

@@ -33,7 +33,7 @@ export function flowNames(t: Translate): FlowNames {
     exit,
     step: (node) => node.title ?? type(node.type),
     fullStep: (node) =>
-      node.title === undefined
+      node.title === undefined || node.title === type(node.type)
         ? type(node.type)
         : t('call-flows:build-node-name', { type: type(node.type), title: node.title }),
     problem({ rule, path, exit: at, values }) {
