@@ -37,7 +37,10 @@ const letter = {
   buffer: Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'),
 }
 const words = JSON.parse(
-  readFileSync(resolve(import.meta.dirname, '../../definitions/modules/account-billing/texts.en.json'), 'utf8'),
+  readFileSync(
+    resolve(import.meta.dirname, '../../definitions/modules/account-billing/texts.en.json'),
+    'utf8',
+  ),
 ) as Record<string, string> // A file of texts.
 
 interface Transaction {
@@ -60,7 +63,8 @@ for (const [window, viewport] of [
       cpSync(process.env['E2E_DATA'] ?? '', data, { recursive: true })
       server = await startServer(data)
     })
-    test.afterEach(async () => {
+    test.afterEach(async ({ page }) => {
+      await page.goto('about:blank')
       await server.remove()
       rmSync(data, { recursive: true, force: true })
     })
@@ -82,7 +86,8 @@ for (const [window, viewport] of [
         '/v1/billing/transactions?per_page=100',
       )
       await test.step('let the month end', async () => {
-        await server.stop()
+        // An open page would look for its server.
+        await page.goto('about:blank')
         await server.remove()
         server = await startServer(data, nextMonth())
       })
@@ -305,7 +310,9 @@ async function readInvoice(page: Page, transactions: Transaction[], numbers: str
   const lines = await Promise.all((await rows.all()).map((row) => row.getByRole('cell').allInnerTexts()))
 
   // On phones, the other columns are below the first one's words.
-  const shown = addUp(lines.map(([what = '', amount = '']) => [what.split('\n')[0] ?? '', microUnits(amount)]))
+  const shown = addUp(
+    lines.map(([what = '', amount = '']) => [what.split('\n')[0] ?? '', microUnits(amount)]),
+  )
   const booked = addUp(transactions.map(({ type, amount }) => [words[`type-${type}`] ?? '', amount]))
   expect(shown).toEqual(booked)
   const sum = transactions.reduce((total, { amount }) => total + amount, 0)
@@ -336,6 +343,9 @@ function microUnits(shown: string): number {
 }
 
 async function figure(page: Page, name: string): Promise<string> {
-  const tile = page.getByRole('main').getByRole('listitem').filter({ hasText: new RegExp(`^${name}`) })
+  const tile = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: new RegExp(`^${name}`) })
   return tile.getByRole('paragraph').nth(1).innerText()
 }

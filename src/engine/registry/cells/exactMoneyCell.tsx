@@ -3,7 +3,13 @@ import { exactMoneyDecimals, formatMoneyExact, formatMoney } from '../../../shar
 import { readMicroUnits } from './readValue.ts'
 
 /** Micro-units of the portal's currency to the last one, where amounts have to add up. */
-export const exactMoneyCell: CellVariant = { align: 'end', text, Cell: ExactMoneyCell, decimals, unit: 1_000_000 }
+export const exactMoneyCell: CellVariant = {
+  align: 'end',
+  text,
+  Cell: ExactMoneyCell,
+  decimals,
+  unit: 1_000_000,
+}
 
 function text(value: unknown, { currency, decimals: most }: CellContext): string {
   const amount = readMicroUnits(value)
