@@ -63,7 +63,8 @@ for (const [window, viewport] of [
       cpSync(process.env['E2E_DATA'] ?? '', data, { recursive: true })
       server = await startServer(data)
     })
-    test.afterEach(async () => {
+    test.afterEach(async ({ page }) => {
+      await page.goto('about:blank')
       await server.remove()
       rmSync(data, { recursive: true, force: true })
     })
@@ -85,7 +86,8 @@ for (const [window, viewport] of [
         '/v1/billing/transactions?per_page=100',
       )
       await test.step('let the month end', async () => {
-        await server.stop()
+        // An open page would look for its server.
+        await page.goto('about:blank')
         await server.remove()
         server = await startServer(data, nextMonth())
       })
