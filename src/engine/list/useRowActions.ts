@@ -29,7 +29,7 @@ type Doing = Exclude<RowAction, { kind: 'link' }>
 
 /** What can be done with rows, and doing it: the row changes at once, then to what the server says. */
 export function useRowActions(model: ActionModel): RowActions {
-  const { api, session, can, t, notify, navigate, restart } = usePortal()
+  const { api, session, can, t, notify, navigate, restart, refreshSession } = usePortal()
   const { list, resource, entity, replaceRow, refresh } = model
   const [asking, setAsking] = useState<RowActions['asking']>(null)
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set())
@@ -59,8 +59,9 @@ export function useRowActions(model: ActionModel): RowActions {
         if (action.method === 'GET') return api.download(action.path)
         await api.send(action.method, action.path, { fallback: false, ...(input && { body: input }) })
         if (action.success) notify({ tone: 'success', text: t(action.success) })
-        if (action.then === 'restart') restart()
-        else if (action.then !== 'stay') navigate(action.then)
+        if (action.then === 'restart') return restart()
+        refreshSession()
+        if (action.then !== 'stay') navigate(action.then)
       } else {
         const { success, word } = action.transition
         const { to } = action
@@ -79,7 +80,7 @@ export function useRowActions(model: ActionModel): RowActions {
         if (success) notify({ tone: 'success', text: t(success, word ? { status: t(word) } : {}) })
       }
     },
-    [api, entity, navigate, notify, replaceRow, resource.item, restart, t],
+    [api, entity, navigate, notify, refreshSession, replaceRow, resource.item, restart, t],
   )
 
   const whileBusy = useCallback(async (row: Row, work: () => Promise<void>) => {
