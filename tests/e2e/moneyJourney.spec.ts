@@ -289,7 +289,7 @@ async function setAutoTopup(page: Page): Promise<void> {
   await expect(page.getByText('4242').first()).toBeVisible()
   await page.goto('/pay/auto-top-up')
   await page.getByRole('switch', { name: 'Top up automatically' }).check()
-  await page.getByRole('textbox', { name: 'When the balance falls to' }).fill('400')
+  await page.getByRole('textbox', { name: 'When the balance falls to' }).fill(String(1000 - CHECKED * 0.006))
   await page.getByRole('textbox', { name: 'Top up by' }).fill('123.45')
   await page.getByRole('textbox', { name: 'Monthly limit' }).fill('500')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -299,7 +299,7 @@ async function setAutoTopup(page: Page): Promise<void> {
     await page.reload()
     const runs = page.getByRole('table', { name: 'Latest automatic top-ups' }).getByRole('row')
     await expect(runs.filter({ hasText: '$123.45' })).toContainText('Paid', { timeout: 2_000 })
-  }).toPass({ timeout: 30_000 })
+  }).toPass({ timeout: 60_000 })
 }
 
 async function readInvoice(page: Page, transactions: Transaction[], numbers: string[]): Promise<void> {
@@ -308,7 +308,7 @@ async function readInvoice(page: Page, transactions: Transaction[], numbers: str
   await expect(async () => {
     await page.reload()
     await expect(link).toBeVisible({ timeout: 2_000 })
-  }).toPass({ timeout: 30_000 })
+  }).toPass({ timeout: 60_000 })
   await link.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/INV-/)
   const rows = page.getByRole('table', { name: 'Lines' }).locator('tbody tr')

@@ -59,9 +59,8 @@ export function useRowActions(model: ActionModel): RowActions {
         if (action.method === 'GET') return api.download(action.path)
         await api.send(action.method, action.path, { fallback: false, ...(input && { body: input }) })
         if (action.success) notify({ tone: 'success', text: t(action.success) })
-        if (action.then === 'restart') return restart()
-        refreshSession()
-        if (action.then !== 'stay') navigate(action.then)
+        if (action.then === 'restart') restart()
+        else if (action.then !== 'stay') navigate(action.then)
       } else {
         const { success, word } = action.transition
         const { to } = action
@@ -80,7 +79,7 @@ export function useRowActions(model: ActionModel): RowActions {
         if (success) notify({ tone: 'success', text: t(success, word ? { status: t(word) } : {}) })
       }
     },
-    [api, entity, navigate, notify, refreshSession, replaceRow, resource.item, restart, t],
+    [api, entity, navigate, notify, replaceRow, resource.item, restart, t],
   )
 
   const whileBusy = useCallback(async (row: Row, work: () => Promise<void>) => {
@@ -106,8 +105,10 @@ export function useRowActions(model: ActionModel): RowActions {
           notify(failure && !own ? { tone: 'danger', text: t(failure) } : apiNotice(cause, t))
         }
         if (action.kind !== 'call' || action.then === 'stay') await refresh()
+        // What is counted beside the navigation, such as a cart, may be another now.
+        if (action.kind === 'call') refreshSession()
       }),
-    [call, notify, refresh, t, whileBusy],
+    [call, notify, refresh, refreshSession, t, whileBusy],
   )
 
   const run = useCallback(
@@ -134,8 +135,9 @@ export function useRowActions(model: ActionModel): RowActions {
       await whileBusy(row, () => call(action, row, input))
       setAsking(null)
       await refresh()
+      if (action.kind === 'call') refreshSession()
     },
-    [asking, call, refresh, whileBusy],
+    [asking, call, refresh, refreshSession, whileBusy],
   )
 
   const isBusy = useCallback((row: Row) => busy.has(row.id), [busy])
