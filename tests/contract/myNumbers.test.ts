@@ -280,11 +280,11 @@ describe.each(bothDatabases)('my numbers on %s', (_name, open) => {
     const [id = ''] = await add({ ...bought, number: '+15035550197' })
     const without = await change(id, { route_to: 'phone' })
     expect([without.status, Object.keys(without.body.fields)]).toEqual([422, ['forward_to']])
-    const itself = await change(id, { route_to: 'phone', forward_to: '+1 503 555 0197' })
+    const itself = await change(id, { route_to: 'phone', forward_to: '+15035550197' })
     expect(itself.body.fields).toEqual({ forward_to: 'A number can’t forward to itself.' })
     const called = await change(id, { route_to: 'phone', forward_to: '(503) 555-0100' })
     expect([called.status, called.body.fields]).toEqual([422, { forward_to: expect.any(String) }])
-    const toPhone = await change(id, { route_to: 'phone', forward_to: '+1 503 555 0100' })
+    const toPhone = await change(id, { route_to: 'phone', forward_to: '+15035550100' })
     expect(toPhone.body.did).toMatchObject({ route_to: 'phone', forward_to: '+15035550100' })
     for (const wrong of [
       'reception@pbx.example.com',
