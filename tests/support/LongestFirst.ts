@@ -2,11 +2,15 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Files that take a minute or more; started last, one would keep a single worker busy. */
 const longest = [
+  'contract/modules.test.ts',
   'contract/messagingCrash.test.ts',
   'contract/messagingCrashShared.test.ts',
   'publishing/damagedFiles.test.ts',
   'contract/isolation.test.ts',
   'codegen/mutations.test.ts',
+  'definition-errors/definition-errors.test.ts',
+  'contract/listPlans.test.ts',
+  'contract/publishingUnderLoad.test.ts',
   'contract/conditions.test.ts',
 ]
 
