@@ -175,6 +175,12 @@ async function workAndKill(
     for (let kill = 0; kill < KILLS && !isOver; kill += 1) {
       const at = kill % processes
       await whenReady(at)
+      const before = { bought: bought.length, transferred: transferred.length }
+      // A busy machine does nothing for a while after a start; a kill then would try nothing.
+      const works = (): boolean =>
+        isOver ||
+        (transferred.length > before.transferred && (bought.length > before.bought || next >= wanted.length))
+      await expect.poll(works, { timeout: 180_000, interval: 50 }).toBe(true)
       await new Promise((resolve) => setTimeout(resolve, below(LONGEST_RUN_MS)))
       await servers[at]!.kill()
       servers[at] = start(at)
