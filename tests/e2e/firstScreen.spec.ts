@@ -143,7 +143,7 @@ test('stays within its budget of files and bytes per stage', () => {
   }
   for (const [stage, files, bytes] of [
     ['public', 6, 85_000],
-    ['list', 8, 158_500],
+    ['list', 8, 159_000],
     ['page', 8, 154_000],
     ['wizard', 9, 366_000],
   ] as const) {
