@@ -76,8 +76,16 @@ function checkCards(place: Place, block: Extract<BlockSource, { kind: 'cards' }>
         value && { at: [...at, 'figure', 'source', 'path'], property: value.found },
       )
     }
-    for (const [number, action] of actions.entries())
-      checkCallAction(model, file, [...at, 'actions', number], action, report)
+    for (const [number, action] of actions.entries()) {
+      const inAction = [...at, 'actions', number]
+      checkCallAction(model, file, inAction, action, report)
+      for (const [figureIndex, stat] of (action.figures ?? []).entries())
+        checkStat({ ...place, at: [...inAction, 'figures', figureIndex] }, stat)
+      if (action.figures !== undefined && action.confirm === undefined)
+        report(file, [...inAction, 'figures'], 'missing-beside', '"figures" requires "confirm"', {
+          key: true,
+        })
+    }
   }
 }
 
@@ -130,6 +138,12 @@ function checkTask(place: Place, task: TaskSource): void {
   if (task.access !== undefined && task.to === undefined) {
     report(file, [...at, 'access'], 'missing-beside', '"access" requires "to"', { key: true })
   }
+  if (task.step && task.count === undefined)
+    report(file, [...at, 'step'], 'missing-beside', '"step" requires "count"', { key: true })
+  if (task.step && task.done !== undefined)
+    report(file, [...at, 'done'], 'bad-value', '"done" has no use beside "step": the count decides', {
+      key: true,
+    })
   if (task.count === undefined) return
   const number = checkSource(place, task.count, 'count')
   checkNumber(place, [...at, 'count', 'path'], number?.found)

@@ -164,8 +164,10 @@ function* templatesOfBlock(
     for (const [place, { figure, actions = [] }] of block.cards.entries()) {
       const at = ['cards', place]
       if (figure) yield* templatesOfCall([...at, 'figure', 'source'], figure.source)
-      for (const [number, { call, then }] of actions.entries()) {
+      for (const [number, { call, then, figures = [] }] of actions.entries()) {
         const action = [...at, 'actions', number]
+        for (const [figureIndex, { source }] of figures.entries())
+          yield* templatesOfCall([...action, 'figures', figureIndex, 'source'], source)
         yield { at: [...action, 'call'], template: call }
         if (then !== undefined) yield { at: [...action, 'then'], template: then, opens: then.startsWith('/') }
       }

@@ -1,4 +1,5 @@
 import type { Model, ModuleModel } from '../Model.ts'
+import { readCalls } from '../readCalls.ts'
 import type { EntitySource, PageSource, ResourceSource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { checkFieldPath } from './checkFieldPath.ts'
@@ -153,6 +154,29 @@ function checkProgress(
   }
 }
 
+/** A chart that is filtered takes whatever the list of its page filters by. */
+function checkFiltered(model: Model, module: ModuleModel, file: SourceFile<'page'>, report: Report): void {
+  const shown = file.value.blocks.find((block) => block.kind === 'list')?.list
+  const list = module.lists.find(({ value }) => value.id === shown)?.value
+  const filters = model.resources.get(list?.resource ?? '')?.value.query ?? []
+  for (const [index, block] of file.value.blocks.entries()) {
+    if (block.kind !== 'chart' || block.filtered === undefined) continue
+    const at = ['blocks', index, 'filtered']
+    if (shown === undefined)
+      report(file, at, 'missing-beside', '"filtered" requires a list on the page', { key: true })
+    const taken = readCalls(model).find(block.source.get)?.query
+    if (taken === undefined) continue
+    for (const { name } of filters)
+      if (!taken.includes(name))
+        report(
+          file,
+          at,
+          'unknown-query',
+          `the list filters by "${name}", which ${block.source.get} doesn't take`,
+        )
+  }
+}
+
 /** A page shows at most one list: filters, sorting and page stand in the address, and there is only one address. */
 export function checkPages(model: Model, module: ModuleModel, report: Report): void {
   for (const file of module.pages) {
@@ -161,5 +185,6 @@ export function checkPages(model: Model, module: ModuleModel, report: Report): v
     for (const [index] of lists.slice(1)) {
       report(file, ['blocks', index, 'kind'], 'second-list', 'a page has at most one list')
     }
+    checkFiltered(model, module, file, report)
   }
 }

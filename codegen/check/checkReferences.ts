@@ -5,6 +5,7 @@ import type { SourceFile } from '../read/SourceFile.ts'
 import { checkOpens } from './checkRoutes.ts'
 import { filesOf } from './textReferences.ts'
 import { findValues } from './findValues.ts'
+import { tabOf } from '../tabOf.ts'
 import type { Report } from './Report.ts'
 
 /** Every entity, resource, screen, section, tab, icon and permission that is named exists. */
@@ -56,7 +57,7 @@ function createNameCheck(model: Model, report: Report): NameCheck {
 
 function checkModule(model: Model, module: ModuleModel, check: NameCheck): void {
   const { file } = module
-  const { routes, tabs = [], navigation = [], gates = [] } = file.value
+  const { routes, navigation = [], gates = [] } = file.value
   const checkScreen = (path: PathSegment[], screen: ScreenSource) => {
     if ('list' in screen) check(file, [...path, 'list'], 'list', screen.list, ids(module.lists), 'list')
     else if ('page' in screen) check(file, [...path, 'page'], 'page', screen.page, ids(module.pages), 'page')
@@ -68,13 +69,11 @@ function checkModule(model: Model, module: ModuleModel, check: NameCheck): void 
     if (route.screen === undefined) continue
     checkScreen(['routes', index, 'screen'], route.screen)
     if (route.tab !== undefined) {
-      check(
-        file,
-        ['routes', index, 'tab'],
-        'tab',
-        route.tab,
-        tabs.map((tab) => tab.id),
-      )
+      const { module: other, id } = tabOf(module.id, route.tab)
+      const own = other === module.id ? module : model.modules.find((each) => each.id === other)
+      const tabs = (own?.file.value.tabs ?? []).map((tab) => tab.id)
+      const names = id === route.tab ? tabs : tabs.map((tab) => `${other}/${tab}`)
+      check(file, ['routes', index, 'tab'], 'tab', route.tab, names, own === undefined ? 'module' : undefined)
     }
   }
   const sections = model.portal.value.navigation.map((section) => section.id)

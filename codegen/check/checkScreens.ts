@@ -10,6 +10,7 @@ import { permissionsNeeded } from '../permissionsNeeded.ts'
 import type { DefinitionKind, OperationName, PageSource, RouteSource, ScreenSource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { recordResource, routeFor } from '../routes.ts'
+import { tabOf } from '../tabOf.ts'
 import type { Report } from './Report.ts'
 
 /** Each route has the slots its screen needs and lets in who may use it, and each screen has a route. */
@@ -30,6 +31,7 @@ export function checkScreens(model: Model, module: ModuleModel, report: Report):
     checkAccess(model, module, index, report)
   }
   checkShown(module, report)
+  checkTabs(model, module, report)
 }
 
 function checkWizardRoute(model: Model, module: ModuleModel, index: number, report: Report): void {
@@ -131,9 +133,9 @@ function checkFirst(model: Model, file: SourceFile<'module'>, index: number, rep
     report(file, [...at, 'otherwise'], 'redirect-cycle', 'without records the path leads to itself')
 }
 
-/** Every screen and mode has a route, or is shown on a page, and every tab is marked by a route. */
+/** Every screen and mode has a route, or is shown on a page. */
 function checkShown(module: ModuleModel, report: Report): void {
-  const { routes, tabs = [], gates = [] } = module.file.value
+  const { routes, gates = [] } = module.file.value
   const screens = [...routes, ...gates].flatMap(({ screen }) => screen ?? [])
   const named = {
     list: module.lists.map((file) => file.value.id),
@@ -168,11 +170,20 @@ function checkShown(module: ModuleModel, report: Report): void {
       })
     }
   }
-  const strayTab = routes.some(
-    (route) => route.tab !== undefined && tabs.every((tab) => tab.id !== route.tab),
+}
+
+/** Every tab is marked by a route of some module. */
+function checkTabs(model: Model, module: ModuleModel, report: Report): void {
+  // Of a module that cannot be read nobody knows which tabs its routes mark.
+  if (model.broken.has('module')) return
+  const { tabs = [] } = module.file.value
+  const marked = model.modules.flatMap((each) =>
+    each.file.value.routes.flatMap(({ tab }) => (tab === undefined ? [] : tabOf(each.id, tab))),
   )
+  const named = marked.filter((tab) => tab.module === module.id).map(({ id }) => id)
+  const strayTab = named.some((id) => tabs.every((tab) => tab.id !== id))
   for (const [index, tab] of tabs.entries()) {
-    if (routes.some((route) => route.tab === tab.id) || strayTab) continue
+    if (named.includes(tab.id) || strayTab) continue
     report(
       module.file,
       ['tabs', index, 'id'],

@@ -5,6 +5,7 @@ import { compileCondition } from '../conditions/compileCondition.ts'
 import { slotsOf } from '../fieldPaths.ts'
 import { answers } from '../createRouteIndex.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
+import { tabOf } from '../tabOf.ts'
 import { DEFINED, USED } from './nameTables.ts'
 import type { NameKind } from './nameTables.ts'
 import { placesOf } from './placesOf.ts'
@@ -169,6 +170,10 @@ function usesIn(file: SourceFile, entities: ReadonlyMap<string, string>): NamedP
       }
       if (kind === 'field')
         return /^(account|config|user|parent)\./.test(name) ? [] : [field(name, path, key)]
+      if (kind === 'tab') {
+        const { module, id } = tabOf(file.module ?? '', name)
+        return [{ kind, name: id, scope: module, file, path, key }]
+      }
       return [{ kind, name, scope: scope(kind), file, path, key }]
     }),
   )

@@ -9,6 +9,7 @@ import type {
   PortalBannerDefinition,
   PortalManifest,
   RouteDefinition,
+  TabDefinition,
   Text,
 } from '../../src/language/portal.ts'
 import { compileCondition } from '../conditions/compileCondition.ts'
@@ -16,6 +17,7 @@ import { filesOf, textReferences } from '../check/textReferences.ts'
 import type { Model, ModuleModel } from '../Model.ts'
 import type { GateSource, PortalBannerSource, RouteSource } from '../read/source.ts'
 import { permissionsNeeded } from '../permissionsNeeded.ts'
+import { tabOf } from '../tabOf.ts'
 import { accessOfLink, callOfRoute, conditionOfLink, recordResource } from '../routes.ts'
 import { actionForms } from './normalizeActionForm.ts'
 import { shownModuleTexts } from './shownTexts.ts'
@@ -38,6 +40,7 @@ import type { Qualify } from './qualifyText.ts'
 export interface NormalizedModule {
   definition: ModuleDefinition
   routes: RouteDefinition[]
+  tabs: TabDefinition[]
   navigation: NavigationEntry[]
   gates: GateDefinition[]
   banners: PortalBannerDefinition[]
@@ -74,7 +77,6 @@ export function normalizeModule(model: Model, module: ModuleModel): NormalizedMo
       ...(module.publicForms.length > 0 && {
         publicForms: byId(module.publicForms.map((file) => normalizePublicForm(model, file, qualify))),
       }),
-      tabs: (tabs ?? []).map((tab) => ({ ...tab, title: qualify(tab.title) })),
       // Spreading hundreds of texts takes many times as long.
       texts: Object.assign(
         {},
@@ -82,7 +84,16 @@ export function normalizeModule(model: Model, module: ModuleModel): NormalizedMo
         qualifyKeys(shown, module.id),
       ),
     },
-    routes: routes.map((route) => normalizeRoute(model, route, qualify)),
+    routes: routes.map((route) => normalizeRoute(model, module.id, route, qualify)),
+    tabs: (tabs ?? []).map(({ id, title: label, to }) =>
+      omitUndefined({
+        id,
+        title: qualify(label),
+        to,
+        access: accessOfLink(model, to),
+        when: allOf([conditionOfLink(model, to)]),
+      }),
+    ),
     navigation: (navigation ?? []).map(({ title: entryTitle, flatTitle, when, ...entry }) =>
       omitUndefined({
         ...entry,
@@ -170,7 +181,7 @@ function normalizeBanner(
   })
 }
 
-function normalizeRoute(model: Model, route: RouteSource, qualify: Qualify): RouteDefinition {
+function normalizeRoute(model: Model, module: string, route: RouteSource, qualify: Qualify): RouteDefinition {
   if (route.redirect !== undefined) return { path: route.path, redirect: route.redirect }
   const { path, query, title, screen, first, access, tab, icon, when } = route
   return omitUndefined({
@@ -181,7 +192,7 @@ function normalizeRoute(model: Model, route: RouteSource, qualify: Qualify): Rou
     first: first && normalizeFirst(model, route, qualify),
     access: permissionsNeeded(access),
     asks: callOfRoute(model, route),
-    tab,
+    tab: tab === undefined ? undefined : tabOf(module, tab),
     icon,
     when: allOf([when]),
   })

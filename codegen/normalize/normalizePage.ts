@@ -225,13 +225,14 @@ function normalizeBlock(model: Model, block: BlockSource, qualify: Qualify): Blo
         ),
       })
     case 'chart': {
-      const { title, form = 'bar', source, x, by, series, cell = 'number', empty } = block
+      const { title, form = 'bar', source, filtered, x, by, series, cell = 'number', empty } = block
       return omitUndefined({
         ...head,
         kind: block.kind,
         title: qualify(title),
         form,
         source: normalizeCall(model, source),
+        filtered,
         x,
         by: by === 'hour' ? by : undefined,
         series: series.map((each) => ({ ...each, title: qualify(each.title) })),
@@ -343,7 +344,7 @@ function normalizeBlock(model: Model, block: BlockSource, qualify: Qualify): Blo
 }
 
 function normalizeTask(model: Model, task: TaskSource, qualify: Qualify): TaskDefinition {
-  const { id, tone, title, text, when, count, done } = task
+  const { id, tone, title, text, when, count, step, done } = task
   return omitUndefined({
     id,
     tone,
@@ -351,6 +352,7 @@ function normalizeTask(model: Model, task: TaskSource, qualify: Qualify): TaskDe
     text: text && qualify(text),
     when: when === undefined ? undefined : compileCondition(when),
     count: count && normalizeCall(model, count),
+    step,
     done: done === undefined ? undefined : compileCondition(done),
     link: task.to === undefined && task.place === undefined ? undefined : normalizeWay(model, task),
   })
@@ -358,7 +360,7 @@ function normalizeTask(model: Model, task: TaskSource, qualify: Qualify): TaskDe
 
 /** A short table whose titles and cells come from the entity, in the words of its module. */
 function normalizeRows(model: Model, rows: RowsSource, qualify: Qualify): RowsDefinition {
-  const { title, size = 5, query, columns, empty, failure, more } = rows
+  const { title, size = 5, folds, query, columns, empty, failure, more } = rows
   const resource = model.resources.get(rows.resource)
   const entity = entityOfResource(model, rows.resource)
   const module = resource?.module ?? ''
@@ -373,6 +375,7 @@ function normalizeRows(model: Model, rows: RowsSource, qualify: Qualify): RowsDe
       access: permissionsNeeded(operations?.list?.access ?? 'signed-in'),
     },
     size,
+    folds,
     module,
     entity: resource?.value.entity ?? '',
     columns: columns.map((column) => {
@@ -401,10 +404,10 @@ function propertyOf(entity: EntitySource | undefined, path: string): PropertySou
 }
 
 function normalizeChoice(model: Model, card: ChoiceSource, qualify: Qualify): ChoiceDefinition {
-  const { id, title, text, points = [], figure, mark, actions = [] } = card
+  const { id: choice, title: name, text, points = [], figure, mark, actions = [] } = card
   return omitUndefined({
-    id,
-    title: qualify(title),
+    id: choice,
+    title: qualify(name),
     text: qualify(text),
     points: points.map(qualify),
     figure:
@@ -422,6 +425,12 @@ function normalizeChoice(model: Model, card: ChoiceSource, qualify: Qualify): Ch
         tone: action.tone ?? 'neutral',
         quiet: action.quiet ?? false,
         when: action.when === undefined ? undefined : compileCondition(action.when),
+        figures: action.figures?.map(({ id, title, source, cell = 'number' }) => ({
+          id,
+          title: qualify(title),
+          source: normalizeCall(model, source),
+          cell,
+        })),
         ...normalizeCallAction(model, action, qualify),
       }),
     ),

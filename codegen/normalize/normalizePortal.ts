@@ -45,12 +45,18 @@ export function normalizePortal(model: Model, cache?: CompileCache): NormalizedP
   const routes = modules.flatMap(({ definition, routes: own }) =>
     own.map((route) => ({ ...route, module: definition.id })),
   )
+  const tabs = Object.fromEntries(
+    modules
+      .filter((module) => module.tabs.length > 0)
+      .map(({ definition: { id, title }, tabs: items }) => [id, { title, items }]),
+  )
   const navigation = modules.flatMap((module) => module.navigation).sort((a, b) => a.order - b.order)
   const notifications = modules.flatMap((module) => module.notifications)
   const gates = modules.flatMap((module) => module.gates).sort((a, b) => a.order - b.order)
   const banners = modules.flatMap((module) => module.banners).sort((a, b) => a.order - b.order)
   const titles = [
     ...routes.flatMap((route) => ('title' in route ? [route.title] : [])),
+    ...Object.values(tabs).flatMap(({ title, items }) => [title, ...items.map((tab) => tab.title)]),
     ...navigation.flatMap((entry) => [entry.title, entry.flatTitle ?? []].flat()),
     ...gates.map((gate) => gate.title),
     ...banners.flatMap(({ title, text, links }) =>
@@ -84,6 +90,7 @@ export function normalizePortal(model: Model, cache?: CompileCache): NormalizedP
       })),
       ...(portal.flatWhen !== undefined && { flatWhen: compileCondition(portal.flatWhen) }),
       routes,
+      tabs,
       navigation,
       states: normalizeStates(model, qualify),
       gates,

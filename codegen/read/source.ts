@@ -805,7 +805,14 @@ export interface ChoiceSource {
   points?: string[]
   figure?: { source: CallSource; cell?: string; unit?: string }
   mark?: { when: string; text: string }
-  actions?: ({ id: string; title: string; tone?: Tone; quiet?: boolean; when?: string } & CallActionSource)[]
+  actions?: ({
+    id: string
+    title: string
+    tone?: Tone
+    quiet?: boolean
+    when?: string
+    figures?: Pick<StatSource, 'id' | 'title' | 'source' | 'cell'>[]
+  } & CallActionSource)[]
 }
 
 /** A call of the API and a place in its answer. */
@@ -831,6 +838,7 @@ export interface ChartSource {
   title: string
   form?: 'bar' | 'line'
   source: CallSource
+  filtered?: true
   x: string
   by?: 'day' | 'hour'
   series: { id: string; title: string; value: string }[]
@@ -845,6 +853,7 @@ export interface TaskSource extends WaySource {
   text?: string
   when?: string
   count?: CallSource
+  step?: true
   done?: string
 }
 
@@ -853,6 +862,7 @@ export interface RowsSource {
   resource: string
   query?: Record<string, string>
   size?: number
+  folds?: boolean
   columns: {
     id: string
     field: string

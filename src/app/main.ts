@@ -7,7 +7,7 @@ import { loadForms } from './sign-in/loadForms.ts'
 import { carryOver } from './start/carryOver.ts'
 import { guardChunks, hasChunkFailed, whenDecided } from './start/chunkGuard.ts'
 import { fixViewport } from './start/fixViewport.ts'
-import { isPublicPath } from '../shared/isPublicPath.ts'
+import { isGuestPath, isPublicPath } from '../shared/isPublicPath.ts'
 import { preparePortal } from './start/preparePortal.ts'
 import { readManifest } from './start/readManifest.ts'
 import { readBrand } from './start/readBrand.ts'
@@ -23,7 +23,7 @@ const longestPaintMs = 300
 async function start(root: HTMLElement): Promise<void> {
   const hasSession = readCookie('token') !== null
   const isPublic =
-    isPublicPath(location.pathname, readBrand().termsPath) || (location.pathname === '/404' && !hasSession)
+    isPublicPath(location.pathname, readBrand().termsPath) || (isGuestPath(location.pathname) && !hasSession)
   const linkToken = isPublic ? null : takeLinkToken()
   if (isPublic || linkToken !== null) {
     const manifest = await readManifest()

@@ -86,6 +86,7 @@ export interface InvoiceLine {
   product?: ("numbers" | "voice" | "messaging" | "verification" | "ten-dlc" | "tools" | "plan" | "refunds" | "adjustments" | "transfers" | "payments")
   type?: (0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 25 | 26 | 27 | 28 | 29 | 30 | 31 | 32 | 33 | 34 | 35 | 36 | 37 | 38 | 39 | 40 | 41 | 42 | 43 | 44 | 45 | 46 | 47 | 48 | 49 | 50 | 51 | 52 | 53 | 54 | 55 | 56 | 57 | 58 | 59 | 60 | 61 | 62 | 500 | 506 | 514 | 515 | 536 | 545)
   number?: string
+  country_code?: string
   sub_account?: string
   quantity?: number
   amount?: number
@@ -153,6 +154,20 @@ export interface Transfer {
   amount: number
   note?: string
   created_at?: string
+}
+
+export interface Usage {
+  id: string
+  version: number
+  created_at?: string
+  product?: ("numbers" | "voice" | "messaging" | "verification" | "ten-dlc" | "tools" | "plan" | "refunds")
+  type?: (2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 24 | 25 | 26 | 27 | 28 | 29 | 30 | 31 | 32 | 33 | 34 | 35 | 36 | 37 | 38 | 39 | 40 | 41 | 42 | 43 | 44 | 45 | 46 | 47 | 48 | 49 | 50 | 51 | 56 | 57 | 58 | 59 | 60 | 506 | 514 | 515 | 536 | 545)
+  number?: string
+  country_code?: string
+  sub_account_id?: string
+  sub_account?: string
+  quantity?: number
+  charge?: number
 }
 
 export interface ApiKeyRotation {
@@ -344,6 +359,60 @@ export interface StockNumber {
   in_cart?: boolean
 }
 
+export interface CallFlow {
+  id: string
+  version: number
+  name: string
+  template: ("blank" | "reminder" | "survey" | "confirm" | "import")
+  file?: {
+    id: string
+    name?: string
+    bytes?: number
+    type?: string
+  }
+  kind?: "voice_campaign"
+  status?: ("draft" | "published" | "changed")
+  is_published?: boolean
+  published_revision?: number
+  published_at?: string
+  nodes?: number
+  problems?: number
+  warnings?: number
+  used_by?: number
+  created_at?: string
+  updated_at?: string
+}
+
+export interface FlowPublication {
+  id: string
+  version: number
+  message?: string
+}
+
+export interface IvrFlow {
+  id: string
+  version: number
+  name: string
+  template: ("blank" | "greeting-menu" | "opening-hours" | "import")
+  file?: {
+    id: string
+    name?: string
+    bytes?: number
+    type?: string
+  }
+  kind?: "ivr"
+  status?: ("draft" | "published" | "changed")
+  is_published?: boolean
+  published_revision?: number
+  published_at?: string
+  nodes?: number
+  problems?: number
+  warnings?: number
+  used_by?: number
+  created_at?: string
+  updated_at?: string
+}
+
 export interface Recording {
   id: string
   version: number
@@ -406,6 +475,11 @@ export interface PhoneCall {
   trunk_id?: string
   campaign_id?: string
   ivr_service_id?: string
+  flow_name?: string
+  flow_steps?: {
+    step: string
+    key: string
+  }[]
   recording_id?: string
   events?: {
     status: ("pending" | "sent" | "success" | "accepted" | "answered" | "delivered" | "failed" | "busy" | "cancel" | "not_sent" | "no_answer" | "rejected" | "undelivered")
@@ -474,6 +548,33 @@ export interface Overview {
   }
 }
 
+export interface IvrService {
+  id: string
+  version: number
+  name: string
+  flow: {
+    id: string
+    name?: string
+  }
+  numbers?: {
+    id: string
+    number?: string
+  }[]
+  dialed?: string[]
+  status?: ("active" | "disabled")
+  calls?: number
+  seconds?: number
+  days?: {
+    day?: string
+    calls?: number
+  }[]
+  keys?: {
+    key?: string
+    callers?: number
+  }[]
+  created_at?: string
+}
+
 export interface Account {
   id: string
   version: number
@@ -534,10 +635,16 @@ export interface Did {
   number?: string
   label?: string
   tags?: string[]
-  route_to?: ("none" | "trunk")
+  route_to?: ("none" | "sip_uri" | "phone" | "trunk" | "ivr")
+  sip_uri?: string
+  forward_to?: string
   trunk?: {
     id: string
     label?: string
+  }
+  ivr_service?: {
+    id?: string
+    name?: string
   }
   profile?: {
     id: string
@@ -688,7 +795,7 @@ export interface NumberCheck {
   columns?: ("valid" | "problem" | "country" | "line_type" | "carrier" | "ported" | "reachable" | "risk")[]
   uuid?: string
   status?: ("processing" | "success" | "stopped")
-  status_note?: ("" | "balance" | "unreadable")
+  status_note?: ("" | "balance" | "spend-cap" | "unreadable")
   total?: number
   checked?: number
   valid?: number
@@ -753,7 +860,7 @@ export interface OptOut {
   number: string
   complaint?: boolean
   status?: ("listed" | "removed")
-  reason?: ("replied" | "added" | "imported" | "complaint")
+  reason?: ("replied" | "called" | "added" | "imported" | "complaint")
   reply?: string
   broadcast?: {
     id?: string
@@ -786,7 +893,7 @@ export interface PortingRequest {
     agree?: boolean
     destinations?: {
       number?: string
-      type?: 5
+      type?: (1 | 4 | 5)
       destination?: string
     }[]
     document?: ("letter" | "bill" | "csr")[]
@@ -842,7 +949,9 @@ export interface PortingRequest {
     bytes?: number
     type?: string
   }
-  route_to?: ("none" | "trunk")
+  route_to?: ("none" | "sip_uri" | "phone" | "trunk")
+  sip_uri?: string
+  forward_to?: string
   trunk?: {
     id: string
     label?: string
@@ -950,6 +1059,76 @@ export interface UserSession {
   ended?: number
 }
 
+export interface SimulatedCall {
+  id: string
+  version: number
+  from: string
+  to: {
+    id: string
+    number?: string
+  }
+  status?: ("under-way" | "answered" | "busy" | "not-answered")
+  created_at?: string
+}
+
+export interface SimulatedMessage {
+  id: string
+  version: number
+  from: string
+  to: {
+    id: string
+    number?: string
+  }
+  text: string
+  created_at?: string
+}
+
+export interface Simulation {
+  id: string
+  version: number
+  outcome: ("delivered" | "undelivered" | "expired" | "dlr_expired")
+  decision: string
+  note?: string
+  text: string
+  resolves?: boolean
+  act: ("keys" | "silence" | "hang-up" | "answer" | "busy" | "no-answer" | "leave-message")
+  keys?: string
+  number_country: ("US" | "GB")
+  key_label: string
+  days: number
+}
+
+export interface SimulatorProgress {
+  id: string
+  version: number
+  progress?: {
+    numbers?: number
+    routed_numbers?: number
+    trunks?: number
+    received_calls?: number
+    placed_calls?: number
+    flow_calls?: number
+    received_messages?: number
+    keys?: number
+    two_fa_services?: number
+    verified_codes?: number
+    published_flows?: number
+    answered_tickets?: number
+  }
+}
+
+export interface SimulatorSettings {
+  id: string
+  version: number
+  outage: ("none" | "one-minute" | "five-minutes" | "fifteen-minutes")
+  outage_until?: string
+  fails_share: number
+  fails_as: ("undelivered" | "expired" | "rejected" | "dlr_expired")
+  declines_cards: boolean
+  holds_receipts: boolean
+  holds_reviews: boolean
+}
+
 export interface TestCall {
   id: string
   version: number
@@ -959,7 +1138,7 @@ export interface TestCall {
   country?: string
   rate?: number
   max_seconds?: number
-  refusal?: ("inactive" | "in-review" | "foreign-address" | "no-password" | "invalid-number" | "blocked-prefix" | "blocked-country" | "no-route" | "rate-too-high" | "daily-limit" | "no-balance" | "too-many-channels")
+  refusal?: ("inactive" | "in-review" | "foreign-address" | "no-password" | "invalid-number" | "blocked-prefix" | "blocked-country" | "no-route" | "rate-too-high" | "daily-limit" | "spend-cap" | "no-balance" | "too-many-channels")
   code?: ("100" | "180" | "183" | "200" | "400" | "401" | "402" | "403" | "404" | "405" | "406" | "407" | "408" | "410" | "413" | "415" | "423" | "480" | "481" | "482" | "483" | "484" | "486" | "487" | "488" | "491" | "500" | "501" | "502" | "503" | "504" | "600" | "603" | "604" | "606")
   duration?: number
   ladder?: {
@@ -978,7 +1157,7 @@ export interface TrunkCall {
   number?: string
   country_code?: string
   code?: ("100" | "180" | "183" | "200" | "400" | "401" | "402" | "403" | "404" | "405" | "406" | "407" | "408" | "410" | "413" | "415" | "423" | "480" | "481" | "482" | "483" | "484" | "486" | "487" | "488" | "491" | "500" | "501" | "502" | "503" | "504" | "600" | "603" | "604" | "606")
-  reason?: ("inactive" | "in-review" | "foreign-address" | "invalid-number" | "blocked-prefix" | "blocked-country" | "no-route" | "rate-too-high" | "daily-limit" | "no-balance" | "too-many-channels")
+  reason?: ("inactive" | "in-review" | "foreign-address" | "invalid-number" | "blocked-prefix" | "blocked-country" | "no-route" | "rate-too-high" | "daily-limit" | "spend-cap" | "no-balance" | "too-many-channels")
   duration?: number
   rate?: number
   charge?: number
@@ -1084,7 +1263,7 @@ export interface SmsCampaign {
   version: number
   name: string
   status?: ("scheduled" | "active" | "paused" | "completed" | "canceled")
-  status_note?: ("" | "balance" | "failing" | "sender" | "contacts" | "covered" | "daily-limit" | "account" | "window")
+  status_note?: ("" | "balance" | "failing" | "sender" | "contacts" | "covered" | "daily-limit" | "spend-cap" | "account" | "window")
   waiting?: number
   waits_until?: string
   reasons?: {
@@ -1280,6 +1459,8 @@ export interface SubAccount {
   first_name: string
   last_name: string
   email: string
+  spend_cap_day?: number
+  spend_cap_month?: number
   status?: ("active" | "disabled")
   invitation?: ("pending" | "accepted")
   balance?: number
@@ -1603,6 +1784,97 @@ export interface User {
   created_at?: string
 }
 
+export interface VoiceCampaign {
+  id: string
+  version: number
+  name: string
+  flow: {
+    id: string
+    name?: string
+  }
+  input?: ("numbers" | "file")
+  numbers?: string
+  file?: {
+    id: string
+    name?: string
+    bytes?: number
+    type?: string
+  }
+  callers: {
+    id: string
+    number?: string
+  }[]
+  when?: ("now" | "later")
+  starts_at?: string
+  time_zone?: string
+  starts_at_utc?: string
+  window_enabled?: boolean
+  window_from?: string
+  window_to?: string
+  window_days?: ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[]
+  retries?: number
+  retry_on?: ("busy" | "no_answer" | "failed" | "voicemail")[]
+  retry_minutes?: number
+  concurrency: number
+  status?: ("draft" | "scheduled" | "running" | "paused" | "finished" | "canceled")
+  status_note?: ("" | "balance" | "setup")
+  next_at?: string
+  destinations?: {
+    callers?: string[]
+    file?: string
+    total?: number
+  }
+  total?: number
+  invalid_numbers?: number
+  repeated_numbers?: number
+  done?: number
+  progress?: number
+  answered?: number
+  voicemails?: number
+  busy?: number
+  no_answers?: number
+  failed?: number
+  skipped?: number
+  calls?: number
+  seconds?: number
+  charge?: number
+  keys?: {
+    step?: string
+    key?: string
+    count?: number
+  }[]
+  outcomes?: {
+    outcome?: string
+    people?: number
+  }[]
+  pressed?: {
+    key?: string
+    people?: number
+  }[]
+  hours?: {
+    at?: string
+    answered?: number
+    others?: number
+  }[]
+  created_at?: string
+}
+
+export interface VoiceRecipient {
+  id: string
+  version: number
+  number?: string
+  country_code?: string
+  result?: ("waiting" | "calling" | "answered" | "voicemail" | "busy" | "no_answer" | "failed" | "skipped")
+  attempts?: number
+  pressed?: string
+  duration?: number
+  charge?: number
+  called_at?: string
+  due_at?: string
+  campaign_id?: string
+  created_at?: string
+}
+
 export interface WebhookDelivery {
   id: string
   version: number
@@ -1667,6 +1939,7 @@ export interface Entities {
   'payment': Payment
   'transaction': Transaction
   'transfer': Transfer
+  'usage': Usage
   'api-key-rotation': ApiKeyRotation
   'api-key': ApiKey
   'audio-file': AudioFile
@@ -1679,12 +1952,16 @@ export interface Entities {
   'number-order': NumberOrder
   'number-purchase': NumberPurchase
   'stock-number': StockNumber
+  'call-flow': CallFlow
+  'flow-publication': FlowPublication
+  'ivr-flow': IvrFlow
   'recording': Recording
   'recording-settings': RecordingSettings
   'caller-id': CallerId
   'phone-call': PhoneCall
   'sms-message': SmsMessage
   'overview': Overview
+  'ivr-service': IvrService
   'account': Account
   'email-change': EmailChange
   'did': Did
@@ -1706,6 +1983,11 @@ export interface Entities {
   'recovery-codes': RecoveryCodes
   'two-factor': TwoFactor
   'user-session': UserSession
+  'simulated-call': SimulatedCall
+  'simulated-message': SimulatedMessage
+  'simulation': Simulation
+  'simulator-progress': SimulatorProgress
+  'simulator-settings': SimulatorSettings
   'test-call': TestCall
   'trunk-call': TrunkCall
   'trunk-failure': TrunkFailure
@@ -1731,6 +2013,8 @@ export interface Entities {
   'ownership': Ownership
   'team-security': TeamSecurity
   'user': User
+  'voice-campaign': VoiceCampaign
+  'voice-recipient': VoiceRecipient
   'webhook-delivery': WebhookDelivery
   'webhook-rotation': WebhookRotation
   'webhook': Webhook
@@ -1758,6 +2042,9 @@ export interface Endpoints {
   'cart-summary': {
     'summary': { input: undefined; output: Answer<Pick<CartSummary, 'count' | 'monthly_fee' | 'activation_fee' | 'total_now' | 'missing' | 'need_documents' | 'expired' | 'has_dids_order' | 'provisioning_timeline'>> }
   }
+  'ivr-service': {
+    'results': { input: undefined; output: Answer<Pick<IvrService, 'calls' | 'seconds' | 'days' | 'keys'>> }
+  }
   'porting-request': {
     'check': { input: Pick<PortingRequest, 'country' | 'numbers'>; output: Answer<Pick<PortingRequest, 'checks' | 'numbers_count' | 'lead_time' | 'earliest_date'>> }
   }
@@ -1777,6 +2064,18 @@ export interface Endpoints {
     'list': { input: undefined; output: Answer<Pick<UserSession, 'sessions'>> }
     'end': { input: undefined; output: Answer<Pick<UserSession, 'success'>> }
     'end-others': { input: undefined; output: Answer<Pick<UserSession, 'ended'>> }
+  }
+  'simulation': {
+    'decide-receipt': { input: Pick<Simulation, 'outcome'>; output: unknown }
+    'decide-review': { input: Pick<Simulation, 'decision' | 'note'>; output: unknown }
+    'answer-ticket': { input: Pick<Simulation, 'text' | 'resolves'>; output: unknown }
+    'clock': { input: Pick<Simulation, 'days'>; output: unknown }
+    'act': { input: Pick<Simulation, 'act' | 'keys'>; output: unknown }
+    'assign-number': { input: Pick<Simulation, 'number_country'>; output: unknown }
+    'assign-key': { input: Pick<Simulation, 'key_label'>; output: unknown }
+  }
+  'simulator-progress': {
+    'steps': { input: undefined; output: Answer<Pick<SimulatorProgress, 'progress'>> }
   }
   'test-call': {
     'preview': { input: Pick<TestCall, 'trunk_id' | 'dialed'>; output: Answer<Pick<TestCall, 'sent' | 'country' | 'rate' | 'max_seconds' | 'refusal' | 'code'>> }
@@ -1802,5 +2101,9 @@ export interface Endpoints {
   }
   'ownership': {
     'hand-over': { input: { 'password': string }; output: Answer<Pick<Ownership, 'success'>> }
+  }
+  'voice-campaign': {
+    'report': { input: undefined; output: Answer<Pick<VoiceCampaign, 'outcomes' | 'pressed' | 'hours'>> }
+    'copy': { input: undefined; output: Answer<Pick<VoiceCampaign, 'name' | 'flow' | 'callers' | 'input' | 'numbers' | 'window_enabled' | 'window_from' | 'window_to' | 'window_days' | 'retries' | 'retry_on' | 'retry_minutes' | 'concurrency'>> }
   }
 }

@@ -932,6 +932,8 @@ export interface ChoiceDefinition {
     tone: Tone
     quiet: boolean
     when?: Condition
+    /** Shown in the confirmation. */
+    figures?: StatDefinition[]
   } & CallActionDefinition)[]
 }
 
@@ -958,6 +960,8 @@ export interface ChartDefinition {
   title: TextKey
   form: 'bar' | 'line'
   source: CallDefinition
+  /** The call takes the filters of the page's list, between whose filters and rows the chart is drawn. */
+  filtered?: true
   x: string
   /** What times are grouped by; absent for days. */
   by?: 'hour'
@@ -978,6 +982,8 @@ export interface TaskDefinition {
   text?: TextKey
   when?: Condition
   count?: CallDefinition
+  /** A step that is done while `count` isn't zero, and stays. */
+  step?: true
   done?: Condition
   link?: WayDefinition
 }
@@ -987,6 +993,8 @@ export interface RowsDefinition {
   title: TextKey
   source: CallDefinition
   size: number
+  /** On narrow screens, columns without room are shown below the first one. */
+  folds?: boolean
   /** Module of the entity whose records these are: states and texts come from there. */
   module: string
   entity: string
@@ -1078,13 +1086,28 @@ export type RouteDefinition = { path: string } & (
       access: string[]
       /** The call that its form ends with, which the state of the account may refuse: `POST /v1/parcels`. */
       asks?: string
-      tab?: string
+      /** The tab it is behind: of its own module, or of another. */
+      tab?: { module: string; id: string }
       /** Shown where the screen is offered; that of its section without one. */
       icon?: string
       /** Where it does not hold, the address is as good as unknown. */
       when?: Condition
     }
 )
+
+export interface TabDefinition {
+  id: string
+  title: TextKey
+  to: string
+  access: string[]
+  when?: Condition
+}
+
+/** The tabs of a module, named as it is. */
+export interface TabsDefinition {
+  title: TextKey
+  items: TabDefinition[]
+}
 
 export interface NavigationEntry {
   id: string
@@ -1180,7 +1203,6 @@ export interface ModuleDefinition {
   pages: Record<string, PageDefinition>
   /** Absent where it has none. */
   publicForms?: Record<string, PublicFormDefinition>
-  tabs: { id: string; title: TextKey; to: string }[]
   /** Its own, and those of the portal that its lists, wizards, widgets and panels show. */
   texts: Record<TextKey, Text>
 }
@@ -1224,6 +1246,8 @@ export interface PortalManifest {
   flatWhen?: Condition
   /** Routes of all modules, in order; the module is loaded when one matches. */
   routes: (RouteDefinition & { module: string })[]
+  /** By module; those without any are absent. */
+  tabs: Record<string, TabsDefinition>
   navigation: NavigationEntry[]
   /** States of accounts, in order: the first that refuses a call gives the reason. */
   states: AccountStateDefinition[]
@@ -1240,7 +1264,7 @@ export interface PortalManifest {
   modules: Record<string, string>
   /** Catalogue id → content hash, served at `/definitions/catalogue-<id>.<hash>.js` (exports `items`). */
   catalogues: Record<string, string>
-  /** What the shell shows, what definitions name of the portal, and the titles of routes and navigation. */
+  /** What the shell shows, what definitions name of the portal, and the titles of routes, tabs and navigation. */
   texts: Record<TextKey, Text>
 }
 

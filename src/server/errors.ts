@@ -11,6 +11,7 @@ export const errorTable = {
   'account-disabled': 403,
   'account-state': 403,
   'balance-too-low': 402,
+  'spend-cap-reached': 402,
   forbidden: 403,
   'cross-site': 403,
   'not-found': 404,

@@ -12,16 +12,27 @@ import { foldTraffic } from './storage/foldTraffic.ts'
 
 const everyMs = 3_600_000
 
-/** Hourly: next month's partitions, and rows nobody needs any more. The embedded database has no autovacuum. */
+/**
+ * At the start and then hourly, so that a server that is restarted often doesn't miss the end of a month: next month's
+ * partitions, rows nobody needs any more, and what modules do. The embedded database has no autovacuum.
+ */
 export function startHousekeeping(
   database: OwnedDatabase,
   modules: ServerModules,
   files: FileStore,
   onError: (error: unknown) => void,
-): () => void {
-  const timer = setInterval(() => void keepHouse(database, modules, files).catch(onError), everyMs)
+): () => Promise<void> {
+  let running = keepHouse(database, modules, files).catch(onError)
+  const timer = setInterval(() => {
+    running = keepHouse(database, modules, files)
+      .then(() => vacuum(database))
+      .catch(onError)
+  }, everyMs)
   timer.unref()
-  return () => clearInterval(timer)
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
 }
 
 export async function keepHouse(
@@ -58,7 +69,9 @@ export async function keepHouse(
   })
   await sweepUploads(database, files)
   await sweepTasks(database, files)
-  if (database.kind === 'pglite') {
+}
+
+async function vacuum(database: OwnedDatabase): Promise<void> {
+  if (database.kind === 'pglite')
     await database.asOwner(async ({ session }) => void (await session.run('vacuum analyze', [])))
-  }
 }

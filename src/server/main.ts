@@ -6,7 +6,12 @@ import type { DefinitionCompiler } from '../language/DefinitionCompiler.ts'
 import { createOperators, readOperatorToken } from './auth/createOperators.ts'
 import { hashPassword } from './auth/passwords.ts'
 import { createChallenges } from './challenges/index.ts'
-import { createCarrierSimulator } from './carrier/index.ts'
+import {
+  createCarrierSimulator,
+  createPhoneSimulator,
+  createSimulatorHands,
+  readSimulatorSettings,
+} from './carrier/index.ts'
 import { DEMO_PASSWORD, demoAccounts, demoOperator } from './demo/index.ts'
 import { openFileStore, type FileStore } from './files/index.ts'
 import { createGallery } from './gallery/createGallery.ts'
@@ -36,7 +41,12 @@ import { createApp } from './http/createApp.ts'
 import type { GalleryOptions } from './http/galleryRoutes.ts'
 import { publishedWords } from './http/publishedWords.ts'
 import type { Metrics } from './metrics/index.ts'
-import { createDecisionSimulator, createLifecycleWork, createNotices } from './lifecycle/index.ts'
+import {
+  applyDecision,
+  createDecisionSimulator,
+  createLifecycleWork,
+  createNotices,
+} from './lifecycle/index.ts'
 import { createSmtpMailer, startMail } from './mail/index.ts'
 import { createOutgoing } from './outgoing/index.ts'
 import { createDatabaseStore } from './publishing/createDatabaseStore.ts'
@@ -147,6 +157,14 @@ const context: ModuleContext = {
   isOperator: (caller) => settings.operators?.includes(caller) === true,
   notifier: createNotifier(bus),
   simulates: (party) => demo !== undefined || simulated.includes(party),
+  phones: createPhoneSimulator({ seed, speed: carrierSpeed }),
+  hands: createSimulatorHands(database),
+  decide: (waiting, decision) =>
+    applyDecision(
+      { database, published: context.published, behaviours: acts.behaviours, postNotices },
+      waiting,
+      decision,
+    ),
   limits: { stockNumbers: Number(env['PATCHBAY_STOCK'] ?? 300_000) },
 }
 const parts = createParts(modules, context)
@@ -200,7 +218,7 @@ const work = await startWork({
       published: context.published,
       behaviours: behavioursOf(parts),
       postNotices,
-      decisions: demo ? createDecisionSimulator({ speed: carrierSpeed }) : undefined,
+      decisions: demo ? createDecisionSimulator({ speed: carrierSpeed, isHeld: holdsReviews }) : undefined,
     }),
   ],
   onError: (error) => app.log.error({ err: error }, 'background work failed'),
@@ -229,9 +247,8 @@ async function stop(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(1))
   // A client that never finishes does not keep the server.
   setTimeout(() => process.exit(1), 30_000).unref()
-  stopHousekeeping()
   await metrics?.stop()
-  await Promise.all([app.close(), work.stop(), mail?.stop(), publisher.close()])
+  await Promise.all([stopHousekeeping(), app.close(), work.stop(), mail?.stop(), publisher.close()])
   await indexing
   await database.close()
   process.exit(0)
@@ -259,6 +276,10 @@ function readLinkUrl(): string {
   } catch (error) {
     return endWithReason(error)
   }
+}
+
+async function holdsReviews(accountId: string): Promise<boolean> {
+  return (await database.system((query) => readSimulatorSettings(query, accountId))).holdsReviews
 }
 
 /** A provider's own API for some of the resources. */
@@ -335,7 +356,7 @@ function announce(): void {
   if (demo) {
     lines.push('', `Demo sign-ins, password ${demo.password}:`)
     for (const { email, about } of demo.signIns) lines.push(`  ${email.padEnd(28)} ${about}`)
-    lines.push('', 'Mail, text messages and codes the demo would have sent: /simulator')
+    lines.push('', 'Mail, text messages and codes the demo would have sent: /outbox')
   }
   if (database.kind === 'pglite') {
     lines.push(

@@ -7,6 +7,11 @@ export function isPublicPath(path: string, termsPath: string): boolean {
     path.startsWith('/auth/') ||
     path.startsWith(linkPath) ||
     path === termsPath ||
-    path === '/simulator'
+    path === '/outbox'
   )
+}
+
+/** Pages that are others for people without a session: of a demo world, they see the outbox. */
+export function isGuestPath(path: string): boolean {
+  return path === '/404' || path === '/simulator'
 }

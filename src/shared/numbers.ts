@@ -52,6 +52,12 @@ export function formatBalance(microUnits: number | bigint, currency: string): st
   return moneyText(amount - rest - (rest < 0n ? CENT : 0n), currency, 2, 2)
 }
 
+/** The decimals an exact amount needs: 2 to 6. */
+export function exactMoneyDecimals(microUnits: number | bigint): number {
+  const rest = String(absolute(BigInt(microUnits)) % MICRO_UNITS).padStart(6, '0')
+  return Math.max(2, rest.replace(/0+$/, '').length)
+}
+
 /** Money in words, to the last millionth: '$6.715', '$0.006712'. */
 export function formatMoneyExact(microUnits: number | bigint, currency: string): string {
   return moneyText(microUnits, currency, 2, 6)

@@ -73,9 +73,12 @@ const never: Record<string, string[]> = {
 const buildsOn: Record<string, string[]> = {
   buy: ['my-numbers'],
   porting: ['my-numbers'],
+  'ivr-services': ['call-flows', 'my-numbers'],
+  simulator: ['api-keys', 'call-flows', 'my-numbers', 'sms-broadcast', 'support-tickets'],
   'sms-broadcast': ['sms-senders'],
   'sms-senders': ['my-numbers'],
   'ten-dlc': ['my-numbers', 'sms-senders'],
+  'voice-campaigns': ['call-flows', 'opt-outs'],
 }
 
 const files = [...sourceFiles('src'), ...sourceFiles('codegen')]

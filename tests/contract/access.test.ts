@@ -118,7 +118,8 @@ function expectedAnswer({ method, path, resource }: Call): { status: number; why
   if (endpoint?.query.includes('uuid'))
     return { status: 404, why: 'it is about a contact file, and names none' }
   if (path.endsWith('/two_fa/qr')) return { status: 404, why: 'no second factor is being set up' }
-  if (path.includes('{level}')) return { status: 404, why: 'there is no such plan' }
+  if (path.includes('{level}') || endpoint?.query.includes('level'))
+    return { status: 404, why: 'there is no such plan' }
   if (path.endsWith('/verify')) return { status: 200, why: 'it verifies no field' }
   if (method === 'GET' && isIncomplete) return { status: 422, why: 'a required parameter is missing' }
   if (method === 'GET') return { status: 200, why: 'it reads' }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createPlans, type PlanOptions } from '../../src/server/modules/my-account/plans.ts'
+import { createPlans, type PlanOptions, type PlanQuote } from '../../src/server/modules/my-account/plans.ts'
 import { moveMoney } from '../../src/server/storage/moveMoney.ts'
 import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
 import { DEMO_PASSWORD } from '../../src/server/demo/index.ts'
@@ -314,6 +314,9 @@ export function accountContract(name: string, open: () => Promise<OwnedDatabase>
     describe('plans', () => {
       const apply = (who: string, level: number | string): Promise<DemoAnswer> =>
         server.call(person(who), 'POST', `/v1/profile/account_levels/${level}/apply`)
+      const quote = async (who: string, level: number) =>
+        (await server.call(person(who), 'GET', `/v1/profile/account_levels/quote?level=${level}`)).body
+          .quote as PlanQuote // as the endpoint answers
       const config = async (who: string): Promise<TestBody> =>
         (await server.call(person(who), 'GET', '/config')).body
       const accountOf = (who: string) => person(who).accountId
@@ -399,7 +402,7 @@ export function accountContract(name: string, open: () => Promise<OwnedDatabase>
           403,
           'Only the owner and administrators can change the plan.',
         ])
-        expect(await told('empty', 8)).toEqual([409, expect.stringContaining('$49.00')])
+        expect(await told('empty', 8)).toEqual([409, expect.stringContaining('due now')])
         expect(await config('empty')).toMatchObject({ account_level: 'empty', account_level_cost: 0 })
         expect((await server.call(undefined, 'POST', '/v1/profile/account_levels/7/apply')).status).toBe(401)
       })
@@ -426,27 +429,33 @@ export function accountContract(name: string, open: () => Promise<OwnedDatabase>
           pending_account_level: null,
         })
         await topUp('empty', 100_000_000)
+        const { charge_now: due, days, days_of_month: of } = await quote('empty', 8)
+        expect(due).toBe(Math.round((49_000_000 * days) / of))
         expect((await apply('empty', 8)).body).toMatchObject({
           account_level: 'flex_pro',
           account_level_cost: 49_000_000,
         })
         expect(await config('empty')).toMatchObject({
           account_level: 'flex_pro',
-          balance: 51_000_000,
+          balance: 100_000_000 - due,
           account_level_cost: 49_000_000,
         })
-        expect((await read('empty')).monthly_spending).toBe(49_000_000)
+        expect((await read('empty')).monthly_spending).toBe(due)
       })
 
       it('are charged once for concurrent requests', async () => {
         await topUp('flex', 500_000_000)
         const before = (await config('flex')).balance
+        const { charge_now: due } = await quote('flex', 8)
         const answers = await Promise.all(Array.from({ length: 8 }, () => apply('flex', 8)))
         expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-        expect((await config('flex')).balance).toBe(before - 49_000_000)
+        expect((await config('flex')).balance).toBe(before - due)
+        expect(await quote('flex', 8)).toMatchObject({ charge_now: 0 })
       })
 
       it('downgrade at the end of the paid month, and the downgrade can be canceled', async () => {
+        const { until: paid } = (await config('flex')).account_level_paid
+        expect(await quote('flex', 7)).toMatchObject({ charge_now: 0, starts_at: paid, monthly_fee: 0 })
         expect((await apply('flex', 7)).body).toEqual({
           account_level: 'flex_pro',
           account_level_cost: 49_000_000,
@@ -492,7 +501,7 @@ export function accountContract(name: string, open: () => Promise<OwnedDatabase>
       })
 
       it('fall back to the free plan when payment fails', async () => {
-        await topUp('empty', -51_000_000)
+        await topUp('empty', -(await config('empty')).balance)
         const killed = endOfMonth('empty', {
           product: () => {
             throw new Error('killed')

@@ -245,7 +245,7 @@ it('serves invoices, their lines, PDF and CSV to those who may see them', async 
     expect([pdf.status, pdf.headers['content-type']]).toEqual([200, 'application/pdf'])
     expect(pdf.text.slice(0, 5)).toBe('%PDF-')
     const { text: csv } = await server.call(owner, 'GET', `/v1/billing/invoices/${latest.id}/lines.csv`)
-    expect(csv.split('\n')[0]).toBe('Product,Description,Phone number,Sub-account,Quantity,Amount')
+    expect(csv.split('\n')[0]).toBe('Product,Description,Phone number,Country,Sub-account,Quantity,Amount')
     const { body: current } = await server.call(owner, 'GET', '/v1/billing/statements/current')
     const { body: config } = await server.call(owner, 'GET', '/config')
     expect(Number(current['closing_balance'])).toBeGreaterThanOrEqual(Number(config['balance']))

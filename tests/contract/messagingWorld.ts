@@ -13,7 +13,7 @@ import { Refusal, wordsOf } from '../../src/server/errors.ts'
 import { createNotices } from '../../src/server/lifecycle/index.ts'
 import { broadcastParts } from '../../src/server/modules/sms-broadcast/broadcastParts.ts'
 import { readLinkCodes } from '../../src/server/modules/sms-broadcast/links/linkCodes.ts'
-import { createZoneOfNumber } from '../../src/server/modules/sms-broadcast/recipientZones.ts'
+import { createZoneOfNumber } from '../../src/domain/schedule/index.ts'
 import type { SendingOptions } from '../../src/server/modules/sms-broadcast/SendingOptions.ts'
 import { createCountries } from '../../src/server/modules/sms-senders/countries.ts'
 import {

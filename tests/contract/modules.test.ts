@@ -569,7 +569,10 @@ describe.each(bothWorlds)('the modules on %s', (database, open) => {
         const stored = await insertRows(empty, rowCount)
         if (stored.length === 0) return listFacts()
         const rows = await Promise.all(
-          stored.map(async (id, index) => ({ ...(await docOf(id)), id, created_at: createdAt(index) })),
+          stored.map(async (id, index) => {
+            const at = createdAt(index)
+            return { ...(await docOf(id)), id, created_at: at, updated_at: at }
+          }),
         )
         const ids = (answer: RecordValue[]) => answer.map(({ id }) => String(id)).toSorted()
         const read = async (query: string): Promise<RecordValue[]> => {
@@ -863,6 +866,11 @@ function changeOf(entity: EntityDefinition, value: RecordValue): RecordValue {
   for (const [name, property] of Object.entries(entity.properties)) {
     if (property.readOnly || typeof value[name] !== 'string' || property.enum || property.format) continue
     return { [name]: `${String(value[name])}x`.slice(0, property.maxLength) }
+  }
+  for (const [name, { readOnly, format }] of Object.entries(entity.properties)) {
+    const phone = value[name]
+    if (readOnly || format !== 'phone' || typeof phone !== 'string') continue
+    return { [name]: phone.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10)) }
   }
   for (const [name, { readOnly, enum: choices = [] }] of Object.entries(entity.properties)) {
     const other = choices.find((each) => each !== value[name])

@@ -275,4 +275,30 @@ describe.each(bothDatabases)('my numbers on %s', (_name, open) => {
     const [other] = foreign.body.sip_accounts
     if (other) expect((await change(id, { trunk: { id: other.id } })).status).toBe(422)
   })
+
+  it('send calls to a phone or a SIP URI, of which one is kept', async () => {
+    const [id = ''] = await add({ ...bought, number: '+15035550197' })
+    const without = await change(id, { route_to: 'phone' })
+    expect([without.status, Object.keys(without.body.fields)]).toEqual([422, ['forward_to']])
+    const itself = await change(id, { route_to: 'phone', forward_to: '+15035550197' })
+    expect(itself.body.fields).toEqual({ forward_to: 'A number can’t forward to itself.' })
+    const called = await change(id, { route_to: 'phone', forward_to: '(503) 555-0100' })
+    expect([called.status, called.body.fields]).toEqual([422, { forward_to: expect.any(String) }])
+    const toPhone = await change(id, { route_to: 'phone', forward_to: '+15035550100' })
+    expect(toPhone.body.did).toMatchObject({ route_to: 'phone', forward_to: '+15035550100' })
+    for (const wrong of [
+      'reception@pbx.example.com',
+      'sip:reception',
+      'sip:a b@pbx.example.com',
+      'tel:+1503',
+    ])
+      expect([wrong, (await change(id, { route_to: 'sip_uri', sip_uri: wrong })).body.fields]).toEqual([
+        wrong,
+        { sip_uri: 'Enter an address such as sip:reception@pbx.example.com.' },
+      ])
+    const uri = 'sips:front.desk@pbx.example.com:5061'
+    const toAddress = await change(id, { route_to: 'sip_uri', sip_uri: uri })
+    expect(toAddress.body.did).toMatchObject({ route_to: 'sip_uri', sip_uri: uri })
+    expect(toAddress.body.did.forward_to ?? null).toBe(null)
+  })
 })

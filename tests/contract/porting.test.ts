@@ -120,6 +120,30 @@ describe.each(bothDatabases)('porting requests on %s', (_name, open) => {
       ['+442079460290', request.reference, 'active'],
       ['+442079460291', request.reference, 'active'],
     ])
+    const forwarded = await created(
+      british({ numbers: ['+442079460292'], route_to: 'phone', forward_to: '+447400555199' }),
+    )
+    const addressed = await created(
+      british({ numbers: ['+442079460293'], route_to: 'sip_uri', sip_uri: 'sip:desk@pbx.example.com' }),
+    )
+    expect([forwarded, addressed].map((each) => each.wizard.destinations)).toEqual([
+      [{ number: '+442079460292', type: 4, destination: '+447400555199' }],
+      [{ number: '+442079460293', type: 1, destination: 'sip:desk@pbx.example.com' }],
+    ])
+    await reaches(forwarded.id, status.completed)
+    await reaches(addressed.id, status.completed)
+    const found = await server.call(owner, 'GET', '/v1/dids?search=442079460292&per_page=1')
+    const other = await server.call(owner, 'GET', '/v1/dids?search=442079460293&per_page=1')
+    const routes = await Promise.all(
+      [found, other].map(async ({ body: { dids } }) => {
+        const { body: one } = await server.call(owner, 'GET', `/v1/dids/${dids[0].id}`)
+        return [one.did.number, one.did.route_to, one.did.forward_to ?? one.did.sip_uri]
+      }),
+    )
+    expect(routes).toEqual([
+      ['+442079460292', 'phone', '+447400555199'],
+      ['+442079460293', 'sip_uri', 'sip:desk@pbx.example.com'],
+    ])
     const { body: later } = await server.call(owner, 'POST', `${path}/check`, {
       country: 'GB',
       numbers: ['+442079460290'],

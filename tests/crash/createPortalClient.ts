@@ -8,6 +8,7 @@ export interface PortalClient {
   signIn(email: string): Promise<void>
   get(path: string): Promise<Answer>
   post(path: string, body: unknown, key: string): Promise<Answer>
+  put(path: string, body: unknown): Promise<Answer>
   /** Uploads a contact file and resolves to its id. */
   upload(filename: string, content: string): Promise<string>
 }
@@ -55,6 +56,7 @@ export function createPortalClient(port: number): PortalClient {
     },
     get: (path) => call(path),
     post: (path, body, key) => call(path, json(body, { 'idempotency-key': key })),
+    put: (path, body) => call(path, { ...json(body), method: 'PUT' }),
     async upload(filename, content) {
       const body = new FormData()
       body.set('contacts', new Blob([content], { type: 'text/csv' }), filename)

@@ -20,10 +20,10 @@ async function openAs(page: Page, user: string, path = '/sms/senders') {
   await page.waitForURL((url) => !url.pathname.startsWith('/auth/'))
 }
 
-/** The code of the newest message to a number, as the simulator's page shows it. */
+/** The code of the newest message to a number, as the outbox shows it. */
 async function readCode(page: Page, number: string): Promise<string> {
   const simulator = await page.context().newPage()
-  await simulator.goto(`${server.url}/simulator`)
+  await simulator.goto(`${server.url}/outbox`)
   const message = simulator.getByRole('article').filter({ hasText: number }).first()
   const text = (await message.textContent()) ?? ''
   await simulator.close()
@@ -196,10 +196,10 @@ test('navigates guide sections with snippets to copy', async ({ page, context })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('SMS: get a number')
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Send', exact: true }).click()
-  await page.getByRole('button', { name: /^Copy Send an SMS/ }).click()
+  await page.getByRole('button', { name: /^Copy Send a code/ }).click()
   await expect(page.getByText('Copied')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    /^curl -X POST "https:\/\/api\.patchbay\.example\/v1\/sms\/messages" \\\n {2}-H "Authorization/,
+    /^curl -X POST "\$PATCHBAY_API\/v1\/two_fa\/verifications" \\\n {2}-H "Authorization/,
   )
   await page.setViewportSize({ width: 390, height: 844 })
   await expectAccessible(page)

@@ -1,10 +1,7 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { addToCart, cartIcon } from './cart.ts'
 import { call } from './manifestWalk.ts'
 import { dropFailedCalls, expect, expectAccessible, showGrid, signIn, test } from './portal.ts'
-
-function cartIcon(page: Page): Locator {
-  return page.getByRole('banner').getByRole('link', { name: /cart/i })
-}
 
 /** The demo world begins with numbers in the owner's cart. */
 async function emptyCart(page: Page): Promise<void> {
@@ -13,17 +10,7 @@ async function emptyCart(page: Page): Promise<void> {
 }
 
 async function chooseFirst(page: Page, count: number): Promise<void> {
-  for (let at = 0; at < count; at += 1) {
-    const row = page.getByRole('row').nth(at + 1)
-    await row.getByRole('button', { name: /actions/i }).click()
-    const added = page.waitForResponse(
-      (answer) => answer.url().includes('/v1/cart/numbers/') && answer.request().method() === 'POST',
-    )
-    await page.getByRole('menuitem', { name: 'Add to cart' }).click()
-    expect((await added).status()).toBe(200)
-    await expect(page.getByText('Added to the cart').last()).toBeVisible()
-    await expect(page.getByRole('menu')).toHaveCount(0)
-  }
+  for (let at = 0; at < count; at += 1) await addToCart(page, at)
 }
 
 test('leads from the country to numbers, and buys them', async ({ page }) => {

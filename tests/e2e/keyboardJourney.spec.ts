@@ -219,7 +219,7 @@ test('takes a new company to its first broadcast, a key and the audit log by key
 })
 
 async function acceptInvitation(page: Page): Promise<void> {
-  await page.goto(`${server.url}/simulator`)
+  await page.goto(`${server.url}/outbox`)
   const mail = page.getByRole('article').filter({ hasText: 'To nils@newcompany.example' })
   await page.goto((await mail.getByRole('link').getAttribute('href')) ?? '')
   const keys = new Keyboard(page)

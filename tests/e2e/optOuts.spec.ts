@@ -24,7 +24,7 @@ test('opts a number out by hand, and takes it off the list for a reason', async 
   await dialog.getByRole('textbox').fill('Agreed again at the counter')
   await dialog.getByRole('button', { name: 'Remove from list' }).click()
   await expect(page.getByText('Agreed again at the counter').first()).toBeVisible()
-  await expect(page.getByText('Can be messaged').first()).toBeVisible()
+  await expect(page.getByText('Can be contacted').first()).toBeVisible()
   await page.getByRole('button', { name: 'Opt out again' }).click()
   await expect(page.getByText('Opted out').first()).toBeVisible()
 })

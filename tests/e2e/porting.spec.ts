@@ -1,4 +1,5 @@
 import { dropFailedCalls, expect, expectAccessible, signIn, test } from './portal.ts'
+import { drawSignature, fillOwner, workingDay } from './portingForm.ts'
 
 test('moves numbers in: checked, signed, rejected, corrected, and in My numbers', async ({
   page,
@@ -32,11 +33,7 @@ test('moves numbers in: checked, signed, rejected, corrected, and in My numbers'
   await expect(page.getByText(/^2 of 2 can be moved/)).toBeVisible()
   await next.click()
 
-  await page.getByRole('textbox', { name: 'First name' }).fill('Ada')
-  await page.getByRole('textbox', { name: 'Last name' }).fill('Reed')
-  await page.getByRole('textbox', { name: 'Building number' }).fill('1')
-  await page.getByRole('textbox', { name: 'Street', exact: true }).fill('High Street')
-  await page.getByRole('textbox', { name: 'City' }).fill('London')
+  await fillOwner(page)
   await page.getByRole('textbox', { name: 'Postal code' }).fill('10118')
   await next.click()
   await expect(page.getByText('This isn’t a postal code in United Kingdom').first()).toBeVisible()
@@ -51,16 +48,7 @@ test('moves numbers in: checked, signed, rejected, corrected, and in My numbers'
   await expect(page).toHaveURL(/\/documents$/)
   await page.reload()
   await expect(page.getByRole('button', { name: 'Draw' })).toBeVisible()
-  await page.getByRole('button', { name: 'Draw' }).click()
-  const pad = page.getByRole('region', { name: 'Drawing area for the signature' })
-  const box = await pad.boundingBox()
-  if (!box) throw new Error('There is no drawing area')
-  await page.mouse.move(box.x + 40, box.y + 80)
-  await page.mouse.down()
-  await page.mouse.move(box.x + 120, box.y + 30, { steps: 4 })
-  await page.mouse.move(box.x + 200, box.y + 90, { steps: 4 })
-  await page.mouse.up()
-  await expect(page.getByText('Signature drawn')).toBeAttached()
+  await drawSignature(page)
   await expectAccessible(page)
   await next.click()
   await next.click()
@@ -103,11 +91,3 @@ test('moves numbers in: checked, signed, rejected, corrected, and in My numbers'
   // What the steps refuse.
   dropFailedCalls(complaints)
 })
-
-/** A working day some weeks ahead, as it is typed. */
-function workingDay(): string {
-  const day = new Date(Date.now() + 28 * 86_400_000)
-  while ([0, 6].includes(day.getUTCDay())) day.setUTCDate(day.getUTCDate() + 1)
-  const [year, month, date] = day.toISOString().slice(0, 10).split('-')
-  return `${month}.${date}.${year}`
-}

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** The code of the newest message to a number, as the simulator's page shows it. */
+/** The code of the newest message to a number, as the outbox shows it. */
 export async function readCode(page: Page, number: string): Promise<string> {
   const simulator = await page.context().newPage()
-  await simulator.goto('/simulator')
+  await simulator.goto('/outbox')
   const message = simulator.getByRole('article').filter({ hasText: number }).first()
   const text = (await message.textContent()) ?? ''
   await simulator.close()

@@ -18,6 +18,7 @@ export const loosePortal: Portal = {
     home: '/',
     sections: [],
     routes: [],
+    tabs: {},
     navigation: [],
     states: [],
     gates: [],

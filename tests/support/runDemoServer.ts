@@ -8,7 +8,13 @@ import { domainChecks } from '../../src/domain/domainChecks.ts'
 import { hashPassword } from '../../src/server/auth/passwords.ts'
 import { createChallenges } from '../../src/server/challenges/index.ts'
 import type { TextParams } from '../../src/language/fillText.ts'
-import { createCarrierSimulator, type Carrier } from '../../src/server/carrier/index.ts'
+import {
+  createCarrierSimulator,
+  createPhoneSimulator,
+  createSimulatorHands,
+  readSimulatorSettings,
+  type Carrier,
+} from '../../src/server/carrier/index.ts'
 import { DEMO_PASSWORD, demoAccounts, seedDemoWorld } from '../../src/server/demo/index.ts'
 import {
   createDecisionSimulator,
@@ -91,6 +97,8 @@ export interface DemoServer {
 export interface DemoServerOptions {
   /** Runs jobs and sending too. */
   working?: boolean
+  /** How much faster than real ones simulated calls are. Default: 100. */
+  callSpeed?: number
   /** Outside parties are simulated, as in the demo. Default: true. */
   simulated?: boolean
   uploadsPerHour?: number
@@ -162,6 +170,9 @@ export async function runDemoServer(
     isOperator: (caller) => options.settings?.operators?.includes(caller) === true,
     notifier: createNotifier(bus),
     simulates: () => options.simulated ?? true,
+    phones: createPhoneSimulator({ seed: 1, speed: options.callSpeed ?? 100 }),
+    hands: createSimulatorHands(database),
+    decide: (record, decision) => decide(record, decision),
     limits: {
       uploadsPerHour: options.uploadsPerHour ?? 1000,
       subAccountWrites: 100_000,
@@ -171,6 +182,14 @@ export async function runDemoServer(
     },
   })
   const behaviours = behavioursOf(parts)
+  const decide: DemoServer['decide'] = (record, decision) =>
+    applyDecision(
+      { database, published: () => publisher.current(), behaviours, postNotices },
+      record,
+      decision,
+    )
+  const holdsReviews = async (accountId: string): Promise<boolean> =>
+    (await database.system((query) => readSimulatorSettings(query, accountId))).holdsReviews
   const acts: ActingOptions = {
     database,
     published: () => publisher.current(),
@@ -229,7 +248,7 @@ export async function runDemoServer(
             published: () => publisher.current(),
             behaviours,
             postNotices,
-            decisions: createDecisionSimulator({ speed: 100 }),
+            decisions: createDecisionSimulator({ speed: 100, isHeld: holdsReviews }),
           }),
         ],
         onError: (error) => {
@@ -292,12 +311,7 @@ export async function runDemoServer(
     people,
     call,
     signIn,
-    decide: (record, decision) =>
-      applyDecision(
-        { database, published: () => publisher.current(), behaviours, postNotices },
-        record,
-        decision,
-      ),
+    decide,
     behaviours: new Map(behaviours.map((behaviour) => [behaviour.resource, behaviour])),
     async listen() {
       await app.listen({ port: 0, host: 'localhost' })

@@ -115,7 +115,7 @@ function Screen({ place }: { place: ScreenPlace }) {
   usePrefetch()
   return (
     <>
-      <ScreenTabs module={module.definition} current={place.route.tab} />
+      <ScreenTabs current={place.route.tab} />
       <WayUp above={above} module={module} parent={parent} />
       <ScreenOf place={place} module={module} above={above.at(-1)?.to} />
     </>

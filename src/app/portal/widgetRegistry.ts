@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import { domainChecks } from '../../domain/domainChecks.ts'
-import { builtInWidgets, fieldWidget } from '../../engine/form/index.ts'
+import { builtInWidgets, fieldWidget, ValueForm } from '../../engine/form/index.ts'
 import type { WidgetRegistry } from '../../engine/registry/contract.ts'
 import { moduleWidgets } from './moduleWidgets.ts'
 import type { CheckName, PanelName, WidgetName } from '../../generated/names.ts'
@@ -65,5 +65,6 @@ export const widgetRegistry: WidgetRegistry & {
       default: (await import('../../widgets/sender-groups/index.ts')).SenderGroups,
     })),
   },
+  ValueForm,
   checks: domainChecks,
 }

@@ -73,21 +73,30 @@ export function currentEntry(
 }
 
 /**
- * Id of the entry that leads into the module an address belongs to: where its other tabs stand. Of several, the one whose
- * path begins most like the address, then the first.
+ * Id of the entry that leads into the module an address belongs to: where its other tabs stand. A module without an entry
+ * belongs where its screens are tabs. Of several entries, the one whose path begins most like the address, then the first.
  */
 export function moduleEntry(
   entries: readonly NavigationEntry[],
   routes: PortalManifest['routes'],
   pathname: string,
 ): string | null {
-  const module = matchRoute(routes, pathname)?.route.module
-  if (module === undefined) return null
-  const found = entries
-    .filter(({ to }) => matchRoute(routes, to)?.route.module === module)
-    .map(({ id, to }) => ({ id, shared: sharedParts(to, pathname) }))
+  const route = matchRoute(routes, pathname)?.route
+  if (route === undefined) return null
+  const into = (modules: readonly string[]): NavigationEntry[] =>
+    entries.filter(({ to }) => modules.includes(matchRoute(routes, to)?.route.module ?? ''))
+  const own = 'tab' in route && route.tab ? into([route.tab.module]) : into([route.module])
+  const leading = own.length > 0 ? own : into(tabModules(routes, route.module))
+  const found = leading.map(({ id, to }) => ({ id, shared: sharedParts(to, pathname) }))
   const most = Math.max(...found.map(({ shared }) => shared))
   return found.find(({ shared }) => shared === most)?.id ?? null
+}
+
+/** The modules whose tabs a module's screens are behind. */
+function tabModules(routes: PortalManifest['routes'], module: string): string[] {
+  return routes.flatMap((route) =>
+    route.module === module && 'tab' in route && route.tab ? route.tab.module : [],
+  )
 }
 
 /** How many parts two paths have in common from the beginning. */

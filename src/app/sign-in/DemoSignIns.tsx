@@ -26,7 +26,7 @@ export function DemoSignIns({ demo, onChoose }: DemoSignInsProps) {
           </li>
         ))}
       </ul>
-      <PublicLink to="/simulator">{t('portal:sign-in-demo-mail')}</PublicLink>
+      <PublicLink to="/outbox">{t('portal:sign-in-demo-mail')}</PublicLink>
     </section>
   )
 }

@@ -14,7 +14,7 @@ export function RecoveryPage() {
   const email = new URLSearchParams(location.search).get('email') ?? ''
   return (
     <PublicForm name="recovery" initial={{ email }}>
-      {isDemo && <PublicLink to="/simulator">{t('portal:sign-in-demo-mail')}</PublicLink>}
+      {isDemo && <PublicLink to="/outbox">{t('portal:sign-in-demo-mail')}</PublicLink>}
     </PublicForm>
   )
 }

@@ -12,13 +12,17 @@ type PublicRoute = {
   Page: ComponentType
 } & ({ title: EngineTextKey; form?: undefined } | { form: PublicFormName; title?: undefined })
 
+/** What a demo world would have sent. */
+const outbox: PublicRoute = {
+  ...loaded(async () => (await import('./OutboxPage.tsx')).OutboxPage),
+  title: 'portal:outbox-title',
+  wide: true,
+}
+
 /** The pages below /auth besides sign-in, by path; each is its own script, titled by its form. */
 export const publicPages: Readonly<Record<string, PublicRoute>> = {
-  '/simulator': {
-    ...loaded(async () => (await import('./OutboxPage.tsx')).OutboxPage),
-    title: 'portal:outbox-title',
-    wide: true,
-  },
+  '/outbox': outbox,
+  '/simulator': outbox,
   '/404': {
     ...loaded(async () => (await import('./NotFoundPage.tsx')).NotFoundPage),
     title: 'portal:shell-not-found-title',

@@ -1,4 +1,5 @@
 export { checkSchedule, type Schedule } from './checkSchedule.ts'
+export { createZoneOfNumber, type ZoneOfNumber } from './createZoneOfNumber.ts'
 export { isTimeZone } from './isTimeZone.ts'
 export { monthsAfter } from './monthsAfter.ts'
 export { scheduleProblems, type ScheduleProblem } from './scheduleProblems.ts'

@@ -30,6 +30,8 @@ export interface CallSituation {
   /** Calls the trunk has up or is setting up. */
   channels: number
   balance: number
+  /** What a spend cap of the account leaves; undefined without one. */
+  spendRoom?: number
   /** Seconds and calls that the account allows each trunk. */
   maxSeconds: number
   maxChannels: number
@@ -48,6 +50,7 @@ export type CallRefusal =
   | 'no-route'
   | 'rate-too-high'
   | 'daily-limit'
+  | 'spend-cap'
   | 'no-balance'
   | 'too-many-channels'
 
@@ -76,6 +79,7 @@ const CODES: Record<CallRefusal, RefusalCode> = {
   'no-route': '503',
   'rate-too-high': '403',
   'daily-limit': '403',
+  'spend-cap': '403',
   'no-balance': '403',
   'too-many-channels': '486',
 }
@@ -100,7 +104,8 @@ export function judgeCall(trunk: TrunkGuards, dialed: string, situation: CallSit
     : (refusalOfTrunk(trunk, situation) ?? 'invalid-number')
   const maxSeconds = refusal === undefined ? longestCall(trunk, rate ?? 0, situation) : 0
   if (refusal === undefined && maxSeconds > 0) return { ...verdict, maxSeconds }
-  return { ...verdict, ...refused(refusal ?? 'no-balance') }
+  const { balance, spendRoom = Infinity } = situation
+  return { ...verdict, ...refused(refusal ?? (spendRoom < balance ? 'spend-cap' : 'no-balance')) }
 }
 
 function refused(refusal: CallRefusal): Pick<CallVerdict, 'maxSeconds' | 'refusal' | 'code'> {
@@ -147,12 +152,13 @@ function refusalOf(
   const { max_rate_per_minute: topRate, daily_spend_limit: daily } = trunk
   if (topRate !== undefined && rate > micro(topRate)) return 'rate-too-high'
   if (daily !== undefined && situation.spentToday >= micro(daily)) return 'daily-limit'
+  if (situation.spendRoom !== undefined && situation.spendRoom <= 0) return 'spend-cap'
   return situation.balance <= 0 ? 'no-balance' : refusalOfChannels(trunk, situation)
 }
 
 /** Until the first limit: the account's, the trunk's, or what the money lasts for. */
 function longestCall(trunk: TrunkGuards, rate: number, situation: CallSituation): number {
-  const { maxSeconds, spentToday, balance } = situation
+  const { maxSeconds, spentToday, balance, spendRoom = Infinity } = situation
   const lasts = (money: number): number => (rate === 0 ? Infinity : Math.floor((money * 60) / rate))
   const { daily_spend_limit: daily } = trunk
   return Math.min(
@@ -160,6 +166,6 @@ function longestCall(trunk: TrunkGuards, rate: number, situation: CallSituation)
     trunk.call_restrict ? (trunk.call_limit ?? Infinity) : Infinity,
     trunk.cost_limit && trunk.max_call_cost !== undefined ? lasts(micro(trunk.max_call_cost)) : Infinity,
     daily === undefined ? Infinity : lasts(micro(daily) - spentToday),
-    lasts(balance),
+    lasts(Math.min(balance, spendRoom)),
   )
 }

@@ -16,6 +16,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { factsHeight } from './expandedRows.ts'
 import { useExpanded } from './useExpanded.ts'
 import { effectiveSort } from './listUrl.ts'
+import { FiltersContext } from './filtersContext.ts'
 import { CardRows } from './CardRows.tsx'
 import { cardColumns } from './cardColumns.ts'
 import { BulkBar } from './BulkBar.tsx'
@@ -45,6 +46,8 @@ export interface ListScreenProps {
   listId: string
   /** It is a part of a page, which has the title of the screen. */
   embedded?: boolean
+  /** Figures of the rows that match, drawn above them. */
+  figures?: ReactNode
   /** Draws the page of a record, where a list opens it in a drawer. */
   drawRecord?: (page: string, id: string, above: string) => ReactNode
 }
@@ -56,7 +59,7 @@ const SELECT_WIDTH = 44
 const EXPAND_WIDTH = 40
 
 /** A list of a module: filters, rows, paging and what can be done with them. */
-export function ListScreen({ module, listId, embedded, drawRecord }: ListScreenProps) {
+export function ListScreen({ module, listId, embedded, figures, drawRecord }: ListScreenProps) {
   const { t } = usePortal()
   const model = useList(module, listId)
   const actions = useRowActions(model)
@@ -82,6 +85,7 @@ export function ListScreen({ module, listId, embedded, drawRecord }: ListScreenP
       />
       {phase === 'empty' ? null : <Toolbar model={model} onOpen={setPanelOpen} />}
       <Remarks model={model} />
+      {figures && phase !== 'empty' ? <FiltersContext value={model.asked}>{figures}</FiltersContext> : null}
       <RowsContext value={tools}>
         <SelectionContext value={many.length > 0 ? selection : null}>
           <div className="list-frame" data-changing={model.changing}>

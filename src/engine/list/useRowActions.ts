@@ -29,7 +29,7 @@ type Doing = Exclude<RowAction, { kind: 'link' }>
 
 /** What can be done with rows, and doing it: the row changes at once, then to what the server says. */
 export function useRowActions(model: ActionModel): RowActions {
-  const { api, session, can, t, notify, navigate, restart } = usePortal()
+  const { api, session, can, t, notify, navigate, restart, refreshSession } = usePortal()
   const { list, resource, entity, replaceRow, refresh } = model
   const [asking, setAsking] = useState<RowActions['asking']>(null)
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set())
@@ -105,8 +105,10 @@ export function useRowActions(model: ActionModel): RowActions {
           notify(failure && !own ? { tone: 'danger', text: t(failure) } : apiNotice(cause, t))
         }
         if (action.kind !== 'call' || action.then === 'stay') await refresh()
+        // What is counted beside the navigation, such as a cart, may be another now.
+        if (action.kind === 'call') refreshSession()
       }),
-    [call, notify, refresh, t, whileBusy],
+    [call, notify, refresh, refreshSession, t, whileBusy],
   )
 
   const run = useCallback(
@@ -133,8 +135,9 @@ export function useRowActions(model: ActionModel): RowActions {
       await whileBusy(row, () => call(action, row, input))
       setAsking(null)
       await refresh()
+      if (action.kind === 'call') refreshSession()
     },
-    [asking, call, refresh, whileBusy],
+    [asking, call, refresh, refreshSession, whileBusy],
   )
 
   const isBusy = useCallback((row: Row) => busy.has(row.id), [busy])

@@ -12,6 +12,7 @@ import { StateNotice } from '../registry/StateNotice.tsx'
 import { useCellContext } from '../registry/useCellContext.ts'
 import { useRefusingState } from '../registry/useRefusingState.ts'
 import { toApiError } from '../wizard/useRecord.ts'
+import { StatsBlock } from './StatsBlock.tsx'
 import { useCall } from './useCall.ts'
 
 type ChoiceAction = ChoiceDefinition['actions'][number]
@@ -135,7 +136,13 @@ function Actions({ actions }: { actions: ChoiceAction[] }) {
           action={t(asking.confirm.action)}
           tone={asking.tone}
           onAnswer={answer}
-        />
+        >
+          {asking.figures ? (
+            <StatsBlock
+              block={{ id: asking.id, kind: 'stats', width: 'full', look: 'facts', stats: asking.figures }}
+            />
+          ) : null}
+        </QuestionDialog>
       ) : null}
     </div>
   )

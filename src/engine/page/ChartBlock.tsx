@@ -1,6 +1,7 @@
-import { useId, useState } from 'react'
+import { useContext, useId, useState } from 'react'
 import type { ChartDefinition } from '../../language/portal.ts'
 import { getPath } from '../../shared/paths.ts'
+import { FiltersContext } from '../list/filtersContext.ts'
 import { useRoom } from '../list/useRoom.ts'
 import { cellOf } from '../registry/cells/cells.ts'
 import { failureText } from '../registry/FailureMessage.tsx'
@@ -9,6 +10,7 @@ import { usePortal } from '../registry/portalContext.ts'
 import { useCellContext } from '../registry/useCellContext.ts'
 import { areNames, chartPoints, chartTicks, comparablePoints, isDay, isHour } from './chartPoints.ts'
 import type { ChartPoint } from './chartPoints.ts'
+import { ChartLegend } from './ChartLegend.tsx'
 import { ChartRows } from './ChartRows.tsx'
 import { useCall } from './useCall.ts'
 
@@ -21,7 +23,8 @@ export function ChartBlock({ block }: { block: ChartDefinition }) {
 
 function Chart({ block }: { block: ChartDefinition }) {
   const { t } = usePortal()
-  const { data, error, isLoading, refresh } = useCall(block.source)
+  const filters = useContext(FiltersContext)
+  const { data, error, isLoading, refresh } = useCall(block.source, filters ? { further: filters } : {})
   const [asTable, setAsTable] = useState(false)
   const heading = useId()
   const words = useWords(block)
@@ -167,20 +170,7 @@ function Drawing({ block, points, words }: DrawingProps) {
           {points.map((point, index) => (whole.includes(point) ? null : cut(point, index)))}
         </svg>
       )}
-      {block.series.length > 1 || isCut ? (
-        <div className="page-chart-legend" data-form={block.form}>
-          {block.series.length > 1 ? (
-            <ul>
-              {block.series.map((series, index) => (
-                <li key={series.id} data-series={index}>
-                  {t(series.title)}
-                </li>
-              ))}
-            </ul>
-          ) : null}
-          {isCut ? <p className="pb-quiet">{t('portal:chart-cut')}</p> : null}
-        </div>
-      ) : null}
+      <ChartLegend block={block} isCut={isCut} />
     </div>
   )
 

@@ -1,5 +1,6 @@
 import type { ChartDefinition } from '../../language/portal.ts'
 import { usePortal } from '../registry/portalContext.ts'
+import { ChartLegend } from './ChartLegend.tsx'
 import type { ChartPoint } from './chartPoints.ts'
 
 interface ChartRowsProps {
@@ -14,22 +15,26 @@ export function ChartRows({ block, points, figure }: ChartRowsProps) {
   const most = Math.max(1, ...points.flatMap(({ values }) => values))
   const isOne = block.series.length === 1
   return (
-    <ul className="page-chart-rows">
-      {points.map(({ x, values }) => (
-        <li key={x}>
-          <span>{x}</span>
-          {values.map((value, index) => {
-            const { id = '', title = block.title } = block.series[index] ?? {}
-            return (
-              <span key={id} className="page-chart-bar" data-series={index} title={t(title)}>
-                <span style={{ inlineSize: `${(100 * value) / most}%` }} />
-                {isOne ? null : <span className="pb-hidden">{t(title)}</span>}
-                <span className="pb-figures">{figure(value)}</span>
-              </span>
-            )
-          })}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="page-chart-rows">
+        {points.map(({ x, values }) => (
+          <li key={x}>
+            <span>{x}</span>
+            {values.map((value, index) => {
+              const { id = '', title = block.title } = block.series[index] ?? {}
+              return (
+                <span key={id} className="page-chart-bar" data-series={index} title={t(title)}>
+                  <span style={{ inlineSize: `${(100 * value) / most}%` }} />
+                  {isOne ? null : <span className="pb-hidden">{t(title)}</span>}
+                  <span className="pb-figures">{figure(value)}</span>
+                </span>
+              )
+            })}
+          </li>
+        ))}
+      </ul>
+      {/* As bars it is drawn with squares. */}
+      <ChartLegend block={{ ...block, form: 'bar' }} />
+    </>
   )
 }

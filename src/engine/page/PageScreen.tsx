@@ -9,6 +9,7 @@ import type {
   PageDefinition,
   WayDefinition,
 } from '../../language/portal.ts'
+import { cellOf } from '../registry/cells/cells.ts'
 import { Icon } from '../registry/Icon.tsx'
 import { Link } from '../registry/Link.tsx'
 import { PageHeader } from '../registry/PageHeader.tsx'
@@ -16,6 +17,7 @@ import { usePortal } from '../registry/portalContext.ts'
 import { RouteScope } from '../registry/RouteScope.tsx'
 import { CodeBlock } from './CodeBlock.tsx'
 import { toneIcons } from '../registry/toneIcons.ts'
+import { useCellContext } from '../registry/useCellContext.ts'
 import { useWay } from '../registry/useWay.ts'
 import { StatsBlock } from './StatsBlock.tsx'
 import { TasksBlock } from './TasksBlock.tsx'
@@ -94,7 +96,9 @@ function PageBlocks({ module, page }: { module: CompiledModule; page: PageDefini
   const { session } = usePortal()
   const [now] = useState(() => new Date().toISOString())
   const scope = { ...session, now }
-  const shown = page.blocks.filter(({ when }) => when === undefined || evaluateCondition(when, scope))
+  const shown = page.blocks.filter(
+    (block) => !isFiltered(block) && (block.when === undefined || evaluateCondition(block.when, scope)),
+  )
   const side = shown.filter(({ width }) => width === 'side')
   const lines = (blocks: BlockDefinition[]) => <BlockLines module={module} page={page} blocks={blocks} />
   if (side.length === 0) return lines(shown)
@@ -179,7 +183,12 @@ function BlockOfKind({ module, page, block }: PageBlockProps) {
       return (
         <div className="page-list">
           <Suspense fallback={null}>
-            <ListScreen module={module} listId={block.list} embedded />
+            <ListScreen
+              module={module}
+              listId={block.list}
+              embedded
+              figures={<FilteredCharts module={module} page={page} />}
+            />
           </Suspense>
         </div>
       )
@@ -254,6 +263,20 @@ function BlockOfKind({ module, page, block }: PageBlockProps) {
   }
 }
 
+function isFiltered(block: BlockDefinition): block is BlockOf<'chart'> {
+  return block.kind === 'chart' && block.filtered === true
+}
+
+/** Charts of the rows that the page's list shows. */
+function FilteredCharts({ module, page }: Pick<PageBlockProps, 'module' | 'page'>) {
+  const charts = module.definition.pages[page]?.blocks.filter(isFiltered) ?? []
+  return charts.map((block) => (
+    <Suspense key={block.id} fallback={<span className="page-skeleton" data-kind="chart" />}>
+      <ChartBlock block={block} />
+    </Suspense>
+  ))
+}
+
 function TextBlock({ block }: { block: BlockOf<'text'> }) {
   const { t, session } = usePortal()
   const slots = Object.entries(block.params).map(
@@ -287,11 +310,15 @@ function recordEntity(
 function BannerBlock({ entity, block }: { entity: EntityDefinition | undefined; block: BlockOf<'banner'> }) {
   const { t, session } = usePortal()
   const { tone, text, params, link } = block
+  const contextOf = useCellContext(entity, [])
   const slots = Object.entries(params).map(([name, template]) => {
     const value = fillTemplate(template, session) ?? ''
     const field = /^\{row\.([^{}]+)\}$/.exec(template)?.[1]
+    const property = field && entity ? findProperty(entity, field) : undefined
+    if (field && property?.format === 'date-time')
+      return [name, cellOf('date-time').text(value, contextOf(field))]
     // A choice is shown by the text of its value.
-    const words = field && entity ? findProperty(entity, field)?.enumTexts?.[value] : undefined
+    const words = property?.enumTexts?.[value]
     return [name, words === undefined ? value : t(words)]
   })
   return (

@@ -115,9 +115,10 @@ function RowsTable({ block, entity, rows, name }: RowsTableProps) {
       <tbody>
         {rows.slice(0, block.size).map((row) => (
           <tr key={row.id}>
-            {block.columns.map((column) => (
+            {block.columns.map((column, index) => (
               <td key={column.id} data-align={alignOf(column)}>
                 <Value column={column} row={row} context={contextOf(column.field)} />
+                {block.folds === true && index === 0 ? folded(row) : null}
               </td>
             ))}
           </tr>
@@ -125,6 +126,25 @@ function RowsTable({ block, entity, rows, name }: RowsTableProps) {
       </tbody>
     </table>
   )
+
+  /** What narrow screens leave out of the columns, where there is something to show. */
+  function folded(row: object) {
+    const rest = block.columns
+      .slice(2)
+      .filter(({ field, cell }) => cellOf(cell).text(getPath(row, field), contextOf(field)) !== '')
+    return (
+      <dl className="page-rows-fold">
+        {rest.map((column) => (
+          <div key={column.id}>
+            <dt>{t(column.title)}</dt>
+            <dd>
+              <Value column={column} row={row} context={contextOf(column.field)} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    )
+  }
 }
 
 interface ValueProps {

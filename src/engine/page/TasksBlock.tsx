@@ -53,10 +53,13 @@ interface TaskProps {
   done: boolean | undefined
 }
 
-/** Stands while its number is not zero, and says so when the number cannot be read. */
+/** As often as a step looks whether it was done, perhaps in another window. */
+const STEP_SECONDS = 5
+
+/** Stands while its number is not zero, or is checked off by it, and says so when the number cannot be read. */
 function CountedTask({ task, count: call, done }: TaskProps & { count: CallDefinition }) {
   const { t } = usePortal()
-  const { data, error, isLoading, refresh } = useCall(call)
+  const { data, error, isLoading, refresh } = useCall(call, { refreshSeconds: task.step ? STEP_SECONDS : 0 })
   if (error?.status === 403) return null
   if (isLoading) {
     return (
@@ -84,6 +87,7 @@ function CountedTask({ task, count: call, done }: TaskProps & { count: CallDefin
     )
   }
   const count = getPath(data, call.path)
+  if (task.step) return <Task task={task} done={typeof count === 'number' && count > 0} />
   return typeof count !== 'number' || count === 0 ? null : <Task task={task} done={done} count={count} />
 }
 

@@ -1,7 +1,14 @@
 import type { ComponentType, LazyExoticComponent, ReactNode } from 'react'
 import type { WidgetProps } from '@rjsf/utils'
 import type { Checks } from '../../language/index.ts'
-import type { EntityDefinition, JsonValue, PropertyDefinition } from '../../language/portal.ts'
+import type {
+  EntityDefinition,
+  EntityValidator,
+  FieldSection,
+  FieldView,
+  JsonValue,
+  PropertyDefinition,
+} from '../../language/portal.ts'
 
 /** The record being edited, as widgets and panels see it. Paths: `template.text`, `mappings[0].column`. */
 export interface FormAccess {
@@ -54,7 +61,26 @@ export interface FormWidget {
   drawsLabel?: true
 }
 
+/** A form for values that are no record, such as the options of one part of a document. */
+export interface ValueFormProps {
+  /** What the values are; made by whoever draws the form. */
+  entity: EntityDefinition
+  /** In this order, also those in sections. */
+  fields: string[]
+  sections?: FieldSection[]
+  views?: Record<string, FieldView>
+  validator: EntityValidator
+  /** Another value than `onChange` gave last is shown instead of what was typed. */
+  value: Record<string, unknown>
+  /** After each change by a person, without hidden and empty fields. Absent: nothing can be changed. */
+  onChange?: ((value: Record<string, unknown>) => void) | undefined
+  /** Errors show at once; otherwise where a field was left. */
+  showsErrors?: boolean
+}
+
 export interface WidgetRegistry {
+  /** How hand-written parts draw fields as the engine does. */
+  ValueForm?: ComponentType<ValueFormProps>
   /** RJSF's `widgets`: any widget written for RJSF, and those of this portal (`FieldWidgetProps`) through `fieldWidget`. */
   widgets: Record<string, FormWidget>
   panels: Record<string, LazyExoticComponent<ComponentType<PanelProps>>>

@@ -1,4 +1,4 @@
-export type { FieldWidgetProps, FormAccess, PanelProps, WidgetRegistry } from './contract.ts'
+export type { FieldWidgetProps, FormAccess, PanelProps, ValueFormProps, WidgetRegistry } from './contract.ts'
 export {
   PortalContext,
   usePortal,

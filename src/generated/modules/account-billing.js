@@ -973,6 +973,18 @@ export const definition = {
      "sensitive": false,
      "errors": {}
     },
+    "country_code": {
+     "catalogue": "countries",
+     "maxLength": 2,
+     "readOnly": true,
+     "cell": "country",
+     "type": "string",
+     "title": "account-billing:line-country",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    },
     "sub_account": {
      "maxLength": 100,
      "readOnly": true,
@@ -996,7 +1008,7 @@ export const definition = {
     },
     "amount": {
      "readOnly": true,
-     "cell": "money",
+     "cell": "exact-money",
      "type": "integer",
      "title": "account-billing:amount",
      "help": "account-billing:amount-help",
@@ -1097,7 +1109,7 @@ export const definition = {
     },
     "opening_balance": {
      "readOnly": true,
-     "cell": "money",
+     "cell": "exact-money",
      "type": "integer",
      "title": "account-billing:opening-balance",
      "trim": false,
@@ -1107,7 +1119,7 @@ export const definition = {
     },
     "charges": {
      "readOnly": true,
-     "cell": "money",
+     "cell": "exact-money",
      "type": "integer",
      "title": "account-billing:charges",
      "trim": false,
@@ -1117,7 +1129,7 @@ export const definition = {
     },
     "payments": {
      "readOnly": true,
-     "cell": "money",
+     "cell": "exact-money",
      "type": "integer",
      "title": "account-billing:payments",
      "trim": false,
@@ -1127,7 +1139,7 @@ export const definition = {
     },
     "adjustments": {
      "readOnly": true,
-     "cell": "money",
+     "cell": "exact-money",
      "type": "integer",
      "title": "account-billing:adjustments",
      "trim": false,
@@ -1137,7 +1149,7 @@ export const definition = {
     },
     "closing_balance": {
      "readOnly": true,
-     "cell": "money",
+     "cell": "exact-money",
      "type": "integer",
      "title": "account-billing:closing-balance",
      "trim": false,
@@ -1147,7 +1159,7 @@ export const definition = {
     },
     "net": {
      "readOnly": true,
-     "cell": "money",
+     "cell": "exact-money",
      "type": "integer",
      "title": "account-billing:net",
      "trim": false,
@@ -1157,7 +1169,7 @@ export const definition = {
     },
     "vat": {
      "readOnly": true,
-     "cell": "money",
+     "cell": "exact-money",
      "type": "integer",
      "title": "account-billing:vat-included",
      "trim": false,
@@ -1990,6 +2002,243 @@ export const definition = {
     "effects": [],
     "checks": []
    }
+  },
+  "usage": {
+   "id": "usage",
+   "module": "account-billing",
+   "title": "account-billing:usage",
+   "properties": {
+    "created_at": {
+     "format": "date-time",
+     "readOnly": true,
+     "cell": "date",
+     "type": "string",
+     "title": "account-billing:day",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    },
+    "product": {
+     "enum": [
+      "numbers",
+      "voice",
+      "messaging",
+      "verification",
+      "ten-dlc",
+      "tools",
+      "plan",
+      "refunds"
+     ],
+     "readOnly": true,
+     "type": "string",
+     "title": "account-billing:product",
+     "enumTexts": {
+      "numbers": "account-billing:product-numbers",
+      "voice": "account-billing:product-voice",
+      "messaging": "account-billing:product-messaging",
+      "verification": "account-billing:product-verification",
+      "ten-dlc": "account-billing:product-ten-dlc",
+      "tools": "account-billing:product-tools",
+      "plan": "account-billing:product-plan",
+      "refunds": "account-billing:product-refunds"
+     },
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "type": {
+     "enum": [
+      2,
+      3,
+      4,
+      5,
+      6,
+      7,
+      8,
+      9,
+      10,
+      11,
+      12,
+      13,
+      14,
+      15,
+      24,
+      25,
+      26,
+      27,
+      28,
+      29,
+      30,
+      31,
+      32,
+      33,
+      34,
+      35,
+      36,
+      37,
+      38,
+      39,
+      40,
+      41,
+      42,
+      43,
+      44,
+      45,
+      46,
+      47,
+      48,
+      49,
+      50,
+      51,
+      56,
+      57,
+      58,
+      59,
+      60,
+      506,
+      514,
+      515,
+      536,
+      545
+     ],
+     "readOnly": true,
+     "type": "integer",
+     "title": "account-billing:line-type",
+     "enumTexts": {
+      "2": "account-billing:type-2",
+      "3": "account-billing:type-3",
+      "4": "account-billing:type-4",
+      "5": "account-billing:type-5",
+      "6": "account-billing:type-6",
+      "7": "account-billing:type-7",
+      "8": "account-billing:type-8",
+      "9": "account-billing:type-9",
+      "10": "account-billing:type-10",
+      "11": "account-billing:type-11",
+      "12": "account-billing:type-12",
+      "13": "account-billing:type-13",
+      "14": "account-billing:type-14",
+      "15": "account-billing:type-15",
+      "24": "account-billing:type-24",
+      "25": "account-billing:type-25",
+      "26": "account-billing:type-26",
+      "27": "account-billing:type-27",
+      "28": "account-billing:type-28",
+      "29": "account-billing:type-29",
+      "30": "account-billing:type-30",
+      "31": "account-billing:type-31",
+      "32": "account-billing:type-32",
+      "33": "account-billing:type-33",
+      "34": "account-billing:type-34",
+      "35": "account-billing:type-35",
+      "36": "account-billing:type-36",
+      "37": "account-billing:type-37",
+      "38": "account-billing:type-38",
+      "39": "account-billing:type-39",
+      "40": "account-billing:type-40",
+      "41": "account-billing:type-41",
+      "42": "account-billing:type-42",
+      "43": "account-billing:type-43",
+      "44": "account-billing:type-44",
+      "45": "account-billing:type-45",
+      "46": "account-billing:type-46",
+      "47": "account-billing:type-47",
+      "48": "account-billing:type-48",
+      "49": "account-billing:type-49",
+      "50": "account-billing:type-50",
+      "51": "account-billing:type-51",
+      "56": "account-billing:type-56",
+      "57": "account-billing:type-57",
+      "58": "account-billing:type-58",
+      "59": "account-billing:type-59",
+      "60": "account-billing:type-60",
+      "506": "account-billing:type-506",
+      "514": "account-billing:type-514",
+      "515": "account-billing:type-515",
+      "536": "account-billing:type-536",
+      "545": "account-billing:type-545"
+     },
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "number": {
+     "maxLength": 20,
+     "readOnly": true,
+     "cell": "phone",
+     "type": "string",
+     "title": "account-billing:line-number",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    },
+    "country_code": {
+     "catalogue": "countries",
+     "maxLength": 2,
+     "readOnly": true,
+     "cell": "country",
+     "type": "string",
+     "title": "account-billing:line-country",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    },
+    "sub_account_id": {
+     "format": "uuid",
+     "readOnly": true,
+     "type": "string",
+     "title": "account-billing:line-sub-account",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "sub_account": {
+     "maxLength": 100,
+     "readOnly": true,
+     "type": "string",
+     "title": "account-billing:line-sub-account",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "quantity": {
+     "readOnly": true,
+     "type": "integer",
+     "title": "account-billing:line-quantity",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "number",
+     "errors": {}
+    },
+    "charge": {
+     "readOnly": true,
+     "cell": "money",
+     "type": "integer",
+     "title": "account-billing:usage-charge",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    }
+   },
+   "required": [],
+   "rules": {
+    "fields": {},
+    "effects": [],
+    "checks": []
+   }
   }
  },
  "resources": {
@@ -2235,6 +2484,7 @@ export const definition = {
     "product",
     "type",
     "number",
+    "country_code",
     "sub_account",
     "quantity",
     "amount",
@@ -2334,7 +2584,7 @@ export const definition = {
      "id": "amount",
      "title": "account-billing:charges",
      "sum": "charges",
-     "cell": "money"
+     "cell": "exact-money"
     }
    ],
    "sublists": [],
@@ -2620,6 +2870,109 @@ export const definition = {
    },
    "sublists": [],
    "endpoints": []
+  },
+  "usage": {
+   "id": "usage",
+   "module": "account-billing",
+   "entity": "usage",
+   "path": "/v1/billing/usage",
+   "items": "usage",
+   "item": "usage",
+   "storage": {
+    "kind": "table",
+    "table": "usage_day"
+   },
+   "operations": {
+    "list": {
+     "access": [
+      "BillingTransactions"
+     ]
+    }
+   },
+   "listFields": [
+    "id",
+    "created_at",
+    "product",
+    "type",
+    "number",
+    "country_code",
+    "sub_account_id",
+    "sub_account",
+    "quantity",
+    "charge"
+   ],
+   "query": [
+    {
+     "name": "from",
+     "field": "created_at",
+     "match": "from-date"
+    },
+    {
+     "name": "to",
+     "field": "created_at",
+     "match": "to-date"
+    },
+    {
+     "name": "product",
+     "field": "product",
+     "match": "in"
+    },
+    {
+     "name": "search",
+     "field": "number",
+     "match": "digits"
+    },
+    {
+     "name": "country",
+     "field": "country_code",
+     "match": "in"
+    },
+    {
+     "name": "sub_account",
+     "field": "sub_account_id",
+     "match": "equals"
+    }
+   ],
+   "sort": {
+    "default": "-created_at",
+    "fields": [
+     "created_at"
+    ]
+   },
+   "statistics": [
+    {
+     "id": "charge",
+     "title": "account-billing:usage-total",
+     "sum": "charge",
+     "cell": "money"
+    },
+    {
+     "id": "quantity",
+     "title": "account-billing:line-quantity",
+     "sum": "quantity",
+     "cell": "number"
+    }
+   ],
+   "sublists": [],
+   "endpoints": [
+    {
+     "id": "days",
+     "query": [
+      "from",
+      "to",
+      "product",
+      "search",
+      "country",
+      "sub_account"
+     ],
+     "summary": "What the usage that matches the filters cost by day of the account's clock, in micro-units; by month where it is of more than 92 days.",
+     "method": "GET",
+     "path": "/v1/billing/usage/days",
+     "access": [
+      "BillingTransactions"
+     ]
+    }
+   ]
   }
  },
  "lists": {
@@ -3012,7 +3365,7 @@ export const definition = {
      "id": "charges",
      "field": "charges",
      "title": "account-billing:charges",
-     "cell": "money",
+     "cell": "exact-money",
      "align": "end",
      "sortable": true,
      "width": 130,
@@ -3022,7 +3375,7 @@ export const definition = {
      "id": "vat",
      "field": "vat",
      "title": "account-billing:vat-included",
-     "cell": "money",
+     "cell": "exact-money",
      "align": "end",
      "sortable": false,
      "width": 120,
@@ -3032,7 +3385,7 @@ export const definition = {
      "id": "payments",
      "field": "payments",
      "title": "account-billing:payments",
-     "cell": "money",
+     "cell": "exact-money",
      "align": "end",
      "sortable": false,
      "width": 130,
@@ -3042,7 +3395,7 @@ export const definition = {
      "id": "closing-balance",
      "field": "closing_balance",
      "title": "account-billing:closing-balance",
-     "cell": "money",
+     "cell": "exact-money",
      "align": "end",
      "sortable": false,
      "width": 150,
@@ -3694,6 +4047,208 @@ export const definition = {
    "empty": {
     "title": "account-billing:transactions-empty-title",
     "text": "account-billing:transactions-empty"
+   }
+  },
+  "usage": {
+   "id": "usage",
+   "module": "account-billing",
+   "resource": "usage",
+   "title": "account-billing:usage-lines",
+   "columns": [
+    {
+     "id": "day",
+     "field": "created_at",
+     "title": "account-billing:day",
+     "cell": "date",
+     "align": "start",
+     "sortable": true,
+     "width": 130,
+     "hidden": false
+    },
+    {
+     "id": "product",
+     "field": "product",
+     "title": "account-billing:product",
+     "cell": "text",
+     "align": "start",
+     "sortable": false,
+     "width": 140,
+     "hidden": false
+    },
+    {
+     "id": "type",
+     "field": "type",
+     "title": "account-billing:line-type",
+     "cell": "text",
+     "align": "start",
+     "sortable": false,
+     "flex": 1,
+     "minWidth": 180,
+     "card": "title",
+     "hidden": false
+    },
+    {
+     "id": "number",
+     "field": "number",
+     "title": "account-billing:line-number",
+     "cell": "phone",
+     "align": "start",
+     "sortable": false,
+     "width": 170,
+     "hidden": false
+    },
+    {
+     "id": "country",
+     "field": "country_code",
+     "title": "account-billing:line-country",
+     "cell": "country",
+     "align": "start",
+     "sortable": false,
+     "width": 150,
+     "hidden": false
+    },
+    {
+     "id": "sub-account",
+     "field": "sub_account",
+     "title": "account-billing:line-sub-account",
+     "cell": "text",
+     "align": "start",
+     "sortable": false,
+     "width": 160,
+     "hidden": false
+    },
+    {
+     "id": "quantity",
+     "field": "quantity",
+     "title": "account-billing:line-quantity",
+     "cell": "number",
+     "align": "end",
+     "sortable": false,
+     "width": 110,
+     "hidden": false
+    },
+    {
+     "id": "charge",
+     "field": "charge",
+     "title": "account-billing:usage-charge",
+     "cell": "money",
+     "align": "end",
+     "sortable": false,
+     "width": 120,
+     "hidden": false
+    }
+   ],
+   "filters": [
+    {
+     "id": "dates",
+     "title": "account-billing:day",
+     "kind": "date-range",
+     "query": [
+      "from",
+      "to"
+     ],
+     "presets": [
+      "today",
+      "yesterday",
+      "this-month",
+      "last-month",
+      "all-time"
+     ]
+    },
+    {
+     "id": "product",
+     "title": "account-billing:product",
+     "kind": "select",
+     "query": "product",
+     "options": [
+      {
+       "value": "numbers",
+       "text": "account-billing:product-numbers"
+      },
+      {
+       "value": "voice",
+       "text": "account-billing:product-voice"
+      },
+      {
+       "value": "messaging",
+       "text": "account-billing:product-messaging"
+      },
+      {
+       "value": "verification",
+       "text": "account-billing:product-verification"
+      },
+      {
+       "value": "ten-dlc",
+       "text": "account-billing:product-ten-dlc"
+      },
+      {
+       "value": "tools",
+       "text": "account-billing:product-tools"
+      },
+      {
+       "value": "plan",
+       "text": "account-billing:product-plan"
+      },
+      {
+       "value": "refunds",
+       "text": "account-billing:product-refunds"
+      }
+     ],
+     "all": "account-billing:all-products",
+     "many": true
+    },
+    {
+     "id": "number",
+     "title": "account-billing:line-number",
+     "kind": "search",
+     "query": "search"
+    },
+    {
+     "id": "country",
+     "title": "account-billing:line-country",
+     "kind": "select",
+     "query": "country",
+     "options": [],
+     "catalogue": "countries",
+     "all": "account-billing:all-countries",
+     "many": true
+    },
+    {
+     "id": "sub-account",
+     "title": "account-billing:line-sub-account",
+     "kind": "reference",
+     "query": "sub_account",
+     "all": "account-billing:all-accounts",
+     "record": {
+      "path": "/v1/sub_accounts",
+      "name": "sub_account.name",
+      "access": [
+       "Subaccounts"
+      ]
+     },
+     "pick": {
+      "items": "sub_accounts",
+      "name": "name",
+      "key": "id",
+      "search": "search",
+      "access": [
+       "Subaccounts"
+      ]
+     }
+    }
+   ],
+   "rowActions": [],
+   "bulkActions": [],
+   "pageSizes": [
+    25,
+    50,
+    100
+   ],
+   "refreshSeconds": 60,
+   "searchDebounceMs": 1000,
+   "empty": {
+    "title": "account-billing:no-usage-title",
+    "text": "account-billing:no-usage"
    }
   }
  },
@@ -4415,31 +4970,31 @@ export const definition = {
        "id": "opening-balance",
        "field": "opening_balance",
        "title": "account-billing:opening-balance",
-       "cell": "money"
+       "cell": "exact-money"
       },
       {
        "id": "charges",
        "field": "charges",
        "title": "account-billing:charges",
-       "cell": "money"
+       "cell": "exact-money"
       },
       {
        "id": "payments",
        "field": "payments",
        "title": "account-billing:payments",
-       "cell": "money"
+       "cell": "exact-money"
       },
       {
        "id": "adjustments",
        "field": "adjustments",
        "title": "account-billing:adjustments",
-       "cell": "money"
+       "cell": "exact-money"
       },
       {
        "id": "closing-balance",
        "field": "closing_balance",
        "title": "account-billing:closing-balance",
-       "cell": "money"
+       "cell": "exact-money"
       }
      ]
     },
@@ -4460,6 +5015,7 @@ export const definition = {
       ]
      },
      "size": 25,
+     "folds": true,
      "module": "account-billing",
      "entity": "invoice-line",
      "columns": [
@@ -4474,7 +5030,7 @@ export const definition = {
        "id": "amount",
        "field": "amount",
        "title": "account-billing:amount",
-       "cell": "money",
+       "cell": "exact-money",
        "align": "end"
       },
       {
@@ -4489,6 +5045,13 @@ export const definition = {
        "field": "number",
        "title": "account-billing:line-number",
        "cell": "phone",
+       "align": "start"
+      },
+      {
+       "id": "country-code",
+       "field": "country_code",
+       "title": "account-billing:line-country",
+       "cell": "country",
        "align": "start"
       },
       {
@@ -4512,7 +5075,7 @@ export const definition = {
        "id": "net",
        "field": "net",
        "title": "account-billing:net",
-       "cell": "money"
+       "cell": "exact-money"
       },
       {
        "id": "vat-rate",
@@ -4524,7 +5087,7 @@ export const definition = {
        "id": "vat",
        "field": "vat",
        "title": "account-billing:vat-included",
-       "cell": "money"
+       "cell": "exact-money"
       },
       {
        "id": "vat-treatment",
@@ -5180,45 +5743,62 @@ export const definition = {
      "empty": "account-billing:no-transfers"
     }
    ]
+  },
+  "usage": {
+   "id": "usage",
+   "module": "account-billing",
+   "title": "account-billing:usage",
+   "blocks": [
+    {
+     "id": "costs",
+     "width": "full",
+     "kind": "chart",
+     "title": "account-billing:usage-by-day",
+     "form": "bar",
+     "source": {
+      "get": "/v1/billing/usage/days",
+      "query": {},
+      "path": "days",
+      "access": [
+       "BillingTransactions"
+      ]
+     },
+     "filtered": true,
+     "x": "day",
+     "series": [
+      {
+       "id": "voice",
+       "title": "account-billing:product-voice",
+       "value": "voice"
+      },
+      {
+       "id": "messaging",
+       "title": "account-billing:product-messaging",
+       "value": "messaging"
+      },
+      {
+       "id": "numbers",
+       "title": "account-billing:product-numbers",
+       "value": "numbers"
+      },
+      {
+       "id": "other",
+       "title": "account-billing:usage-other",
+       "value": "other"
+      }
+     ],
+     "cell": "money",
+     "empty": "account-billing:no-usage-here"
+    },
+    {
+     "id": "usage",
+     "width": "full",
+     "kind": "list",
+     "list": "usage"
+    }
+   ]
   }
  },
- "tabs": [
-  {
-   "id": "payments",
-   "to": "/pay/payments",
-   "title": "account-billing:payments"
-  },
-  {
-   "id": "transactions",
-   "to": "/pay/transactions",
-   "title": "account-billing:transactions"
-  },
-  {
-   "id": "statements",
-   "to": "/pay/statements",
-   "title": "account-billing:statements"
-  },
-  {
-   "id": "cards",
-   "to": "/pay/cards",
-   "title": "account-billing:cards"
-  },
-  {
-   "id": "auto-topup",
-   "to": "/pay/auto-top-up",
-   "title": "account-billing:auto-topup"
-  },
-  {
-   "id": "alerts",
-   "to": "/pay/alerts",
-   "title": "account-billing:alerts"
-  },
-  {
-   "id": "transfer",
-   "to": "/pay/transfer",
-   "title": "account-billing:transfer"
-  }
- ],
  "texts": {
   "portal:list-active-filters": "Active filters",
   "portal:list-statistics": "Totals of the matching rows",
@@ -5840,7 +6420,21 @@ export const definition = {
   "account-billing:product-transfers": "Transfers",
   "account-billing:product-payments": "Payments",
   "account-billing:download-lines": "Download lines (CSV)",
-  "account-billing:no-lines": "No lines"
+  "account-billing:no-lines": "No lines",
+  "account-billing:usage": "Usage",
+  "account-billing:day": "Day",
+  "account-billing:usage-charge": "Cost",
+  "account-billing:usage-total": "Cost",
+  "account-billing:usage-by-day": "Cost over time",
+  "account-billing:usage-lines": "Details by day",
+  "account-billing:usage-other": "Other",
+  "account-billing:no-usage-here": "No usage for these filters.",
+  "account-billing:no-usage-title": "No usage yet",
+  "account-billing:no-usage": "Calls, messages, numbers, and everything else you use is added up here by day.",
+  "account-billing:all-products": "All products",
+  "account-billing:all-countries": "All countries",
+  "account-billing:all-accounts": "All accounts",
+  "account-billing:line-country": "Country"
  }
 }
 
@@ -5997,9 +6591,9 @@ export const validators = {
   "payment-card.create": validator(object({ "id": readOnly, "version": readOnly, "name": readOnly, "role": string({ values: ["main","backup","other"] }), "status": readOnly, "expires": readOnly, "setup_url": readOnly, "created_at": readOnly }, ["role"])),
   "payment-card.update": validator(object({ "id": readOnly, "version": readOnly, "name": readOnly, "role": string({ values: ["main","backup","other"] }), "status": readOnly, "expires": readOnly, "setup_url": readOnly, "created_at": readOnly })),
   "payment-card.form": validator(object({ "id": anything, "version": anything, "name": anything, "role": string({ values: ["main","backup","other"] }), "status": anything, "expires": anything, "setup_url": anything, "created_at": anything })),
-  "invoice-line.create": validator(object({ "id": readOnly, "version": readOnly, "invoice_id": readOnly, "position": readOnly, "product": readOnly, "type": readOnly, "number": readOnly, "sub_account": readOnly, "quantity": readOnly, "amount": readOnly, "created_at": readOnly })),
-  "invoice-line.update": validator(object({ "id": readOnly, "version": readOnly, "invoice_id": readOnly, "position": readOnly, "product": readOnly, "type": readOnly, "number": readOnly, "sub_account": readOnly, "quantity": readOnly, "amount": readOnly, "created_at": readOnly })),
-  "invoice-line.form": validator(object({ "id": anything, "version": anything, "invoice_id": anything, "position": anything, "product": anything, "type": anything, "number": anything, "sub_account": anything, "quantity": anything, "amount": anything, "created_at": anything })),
+  "invoice-line.create": validator(object({ "id": readOnly, "version": readOnly, "invoice_id": readOnly, "position": readOnly, "product": readOnly, "type": readOnly, "number": readOnly, "country_code": readOnly, "sub_account": readOnly, "quantity": readOnly, "amount": readOnly, "created_at": readOnly })),
+  "invoice-line.update": validator(object({ "id": readOnly, "version": readOnly, "invoice_id": readOnly, "position": readOnly, "product": readOnly, "type": readOnly, "number": readOnly, "country_code": readOnly, "sub_account": readOnly, "quantity": readOnly, "amount": readOnly, "created_at": readOnly })),
+  "invoice-line.form": validator(object({ "id": anything, "version": anything, "invoice_id": anything, "position": anything, "product": anything, "type": anything, "number": anything, "country_code": anything, "sub_account": anything, "quantity": anything, "amount": anything, "created_at": anything })),
   "invoice.create": validator(object({ "id": readOnly, "version": readOnly, "number": readOnly, "month": readOnly, "period_start": readOnly, "period_end": readOnly, "time_zone": readOnly, "currency": readOnly, "opening_balance": readOnly, "charges": readOnly, "payments": readOnly, "adjustments": readOnly, "closing_balance": readOnly, "net": readOnly, "vat": readOnly, "vat_rate": readOnly, "vat_treatment": readOnly, "customer_name": readOnly, "customer_address": readOnly, "customer_country": readOnly, "customer_vat_number": readOnly, "lines_count": readOnly, "created_at": readOnly })),
   "invoice.update": validator(object({ "id": readOnly, "version": readOnly, "number": readOnly, "month": readOnly, "period_start": readOnly, "period_end": readOnly, "time_zone": readOnly, "currency": readOnly, "opening_balance": readOnly, "charges": readOnly, "payments": readOnly, "adjustments": readOnly, "closing_balance": readOnly, "net": readOnly, "vat": readOnly, "vat_rate": readOnly, "vat_treatment": readOnly, "customer_name": readOnly, "customer_address": readOnly, "customer_country": readOnly, "customer_vat_number": readOnly, "lines_count": readOnly, "created_at": readOnly })),
   "invoice.form": validator(object({ "id": anything, "version": anything, "number": anything, "month": anything, "period_start": anything, "period_end": anything, "time_zone": anything, "currency": anything, "opening_balance": anything, "charges": anything, "payments": anything, "adjustments": anything, "closing_balance": anything, "net": anything, "vat": anything, "vat_rate": anything, "vat_treatment": anything, "customer_name": anything, "customer_address": anything, "customer_country": anything, "customer_vat_number": anything, "lines_count": anything, "created_at": anything })),
@@ -6012,4 +6606,7 @@ export const validators = {
   "transfer.create": validator(object({ "id": readOnly, "version": readOnly, "direction": string({ values: ["to","from"] }), "sub_account": object({ "id": string({ format: "uuid" }), "name": readOnly }, ["id"]), "amount": number({ type: "integer", minimum: 10000, maximum: 100000000000, multipleOf: 10000 }), "note": string({ maxLength: 100, trim: true }), "created_at": readOnly }, ["direction","sub_account","amount"])),
   "transfer.update": validator(object({ "id": readOnly, "version": readOnly, "direction": string({ values: ["to","from"] }), "sub_account": object({ "id": string({ format: "uuid" }), "name": readOnly }, ["id"]), "amount": number({ type: "integer", minimum: 10000, maximum: 100000000000, multipleOf: 10000 }), "note": string({ maxLength: 100, trim: true }), "created_at": readOnly })),
   "transfer.form": validator(object({ "id": anything, "version": anything, "direction": string({ values: ["to","from"] }), "sub_account": object({ "id": string({ format: "uuid" }), "name": anything }), "amount": number({ type: "integer", minimum: 10000, maximum: 100000000000, multipleOf: 10000 }), "note": string({ maxLength: 100, trim: true }), "created_at": anything })),
+  "usage.create": validator(object({ "id": readOnly, "version": readOnly, "created_at": readOnly, "product": readOnly, "type": readOnly, "number": readOnly, "country_code": readOnly, "sub_account_id": readOnly, "sub_account": readOnly, "quantity": readOnly, "charge": readOnly })),
+  "usage.update": validator(object({ "id": readOnly, "version": readOnly, "created_at": readOnly, "product": readOnly, "type": readOnly, "number": readOnly, "country_code": readOnly, "sub_account_id": readOnly, "sub_account": readOnly, "quantity": readOnly, "charge": readOnly })),
+  "usage.form": validator(object({ "id": anything, "version": anything, "created_at": anything, "product": anything, "type": anything, "number": anything, "country_code": anything, "sub_account_id": anything, "sub_account": anything, "quantity": anything, "charge": anything })),
 }

@@ -1542,18 +1542,6 @@ export const definition = {
    ]
   }
  },
- "tabs": [
-  {
-   "id": "keys",
-   "title": "api-keys:api-keys",
-   "to": "/profile/api-keys"
-  },
-  {
-   "id": "reference",
-   "title": "api-keys:api-reference",
-   "to": "/profile/api-keys/reference"
-  }
- ],
  "texts": {
   "portal:list-active-filters": "Active filters",
   "portal:list-statistics": "Totals of the matching rows",

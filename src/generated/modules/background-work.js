@@ -30,7 +30,6 @@ export const definition = {
    ]
   }
  },
- "tabs": [],
  "texts": {
   "portal:action-leave": "What you entered will be lost.",
   "portal:action-discard": "Discard",

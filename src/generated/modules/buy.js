@@ -4459,28 +4459,6 @@ export const definition = {
    ]
   }
  },
- "tabs": [
-  {
-   "id": "areas",
-   "title": "buy:by-area",
-   "to": "/buy"
-  },
-  {
-   "id": "search",
-   "title": "buy:all-numbers",
-   "to": "/buy/search"
-  },
-  {
-   "id": "purchases",
-   "to": "/buy/purchases",
-   "title": "buy:purchases"
-  },
-  {
-   "id": "orders",
-   "to": "/buy/orders",
-   "title": "buy:orders"
-  }
- ],
  "texts": {
   "portal:list-active-filters": "Active filters",
   "portal:list-statistics": "Totals of the matching rows",

@@ -958,18 +958,6 @@ export const definition = {
    ]
   }
  },
- "tabs": [
-  {
-   "id": "recordings",
-   "to": "/call-recording",
-   "title": "call-recording:recordings"
-  },
-  {
-   "id": "settings",
-   "to": "/call-recording/settings",
-   "title": "call-recording:settings"
-  }
- ],
  "texts": {
   "portal:list-active-filters": "Active filters",
   "portal:list-statistics": "Totals of the matching rows",

@@ -636,7 +636,6 @@ export const definition = {
    ]
   }
  },
- "tabs": [],
  "texts": {
   "portal:list-active-filters": "Active filters",
   "portal:list-statistics": "Totals of the matching rows",

@@ -224,6 +224,66 @@ export const definition = {
      "cell": "text",
      "errors": {}
     },
+    "flow_name": {
+     "maxLength": 128,
+     "readOnly": true,
+     "type": "string",
+     "title": "history:call-flow",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "flow_steps": {
+     "maxItems": 100,
+     "readOnly": true,
+     "type": "array",
+     "title": "history:way-through-flow",
+     "items": {
+      "required": [
+       "step",
+       "key"
+      ],
+      "type": "object",
+      "title": "history:way-through-flow",
+      "properties": {
+       "step": {
+        "maxLength": 128,
+        "readOnly": true,
+        "type": "string",
+        "title": "history:flow-step",
+        "trim": false,
+        "writeOn": [],
+        "sensitive": false,
+        "cell": "text",
+        "errors": {}
+       },
+       "key": {
+        "maxLength": 1,
+        "readOnly": true,
+        "type": "string",
+        "title": "history:flow-key",
+        "trim": false,
+        "writeOn": [],
+        "sensitive": false,
+        "cell": "text",
+        "errors": {}
+       }
+      },
+      "trim": false,
+      "readOnly": true,
+      "writeOn": [],
+      "sensitive": false,
+      "cell": "text",
+      "errors": {}
+     },
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
     "recording_id": {
      "maxLength": 36,
      "readOnly": true,
@@ -958,6 +1018,7 @@ export const definition = {
     "is_test",
     "trunk_id",
     "campaign_id",
+    "ivr_service_id",
     "answered_at",
     "ended_at",
     "created_at"
@@ -996,6 +1057,11 @@ export const definition = {
     {
      "name": "campaign_id",
      "field": "campaign_id",
+     "match": "equals"
+    },
+    {
+     "name": "ivr_service",
+     "field": "ivr_service_id",
      "match": "equals"
     },
     {
@@ -1401,8 +1467,25 @@ export const definition = {
     {
      "id": "campaign",
      "title": "history:voice-campaign",
-     "kind": "hidden",
-     "query": "campaign_id"
+     "kind": "reference",
+     "query": "campaign_id",
+     "all": "history:any-campaign",
+     "record": {
+      "path": "/v1/calling/campaigns",
+      "name": "voice_campaign.name",
+      "access": [
+       "VoiceCampaign"
+      ]
+     },
+     "pick": {
+      "items": "voice_campaigns",
+      "name": "name",
+      "key": "id",
+      "search": "search",
+      "access": [
+       "VoiceCampaign"
+      ]
+     }
     }
    ],
    "rowActions": [],
@@ -1645,10 +1728,27 @@ export const definition = {
      }
     },
     {
-     "id": "campaign",
-     "title": "history:voice-campaign",
-     "kind": "hidden",
-     "query": "campaign_id"
+     "id": "ivr-service",
+     "title": "history:ivr-service",
+     "kind": "reference",
+     "query": "ivr_service",
+     "all": "history:any-ivr-service",
+     "record": {
+      "path": "/v1/ivr/services",
+      "name": "ivr_service.name",
+      "access": [
+       "IVR"
+      ]
+     },
+     "pick": {
+      "items": "ivr_services",
+      "name": "name",
+      "key": "id",
+      "search": "search",
+      "access": [
+       "IVR"
+      ]
+     }
     }
    ],
    "rowActions": [],
@@ -2280,6 +2380,12 @@ export const definition = {
        "field": "is_test",
        "title": "history:test-call",
        "cell": "yes-no"
+      },
+      {
+       "id": "flow-name",
+       "field": "flow_name",
+       "title": "history:call-flow",
+       "cell": "text"
       }
      ]
     },
@@ -2399,6 +2505,96 @@ export const definition = {
       }
      ],
      "empty": "history:trunk-gone"
+    },
+    {
+     "id": "campaign",
+     "when": {
+      "source": "has(row.campaign_id) && 'VoiceCampaign' in user.permissions",
+      "tree": {
+       "op": "and",
+       "args": [
+        {
+         "op": "has",
+         "root": "row",
+         "path": [
+          "campaign_id"
+         ]
+        },
+        {
+         "op": "in",
+         "left": {
+          "op": "const",
+          "value": "VoiceCampaign"
+         },
+         "right": {
+          "op": "path",
+          "root": "user",
+          "path": [
+           "permissions"
+          ]
+         }
+        }
+       ]
+      },
+      "dependsOn": [
+       "row.campaign_id",
+       "user.permissions"
+      ]
+     },
+     "width": "half",
+     "kind": "rows",
+     "title": "history:voice-campaign",
+     "source": {
+      "get": "/v1/calling/campaigns",
+      "query": {
+       "per_page": "1",
+       "id": "{row.campaign_id}"
+      },
+      "path": "voice_campaigns",
+      "access": [
+       "VoiceCampaign"
+      ]
+     },
+     "size": 1,
+     "module": "voice-campaigns",
+     "entity": "voice-campaign",
+     "columns": [
+      {
+       "id": "name",
+       "field": "name",
+       "title": "portal:name",
+       "cell": "text",
+       "align": "start",
+       "link": "/calling/campaigns/view/{row.id}"
+      },
+      {
+       "id": "status",
+       "field": "status",
+       "title": "portal:status",
+       "cell": "status-chip",
+       "align": "start"
+      }
+     ],
+     "empty": "history:campaign-gone"
+    },
+    {
+     "id": "flow",
+     "width": "full",
+     "kind": "items",
+     "title": "history:way-through-flow",
+     "field": "flow_steps",
+     "columns": [
+      {
+       "field": "step",
+       "title": "history:flow-step",
+       "cell": "text"
+      },
+      {
+       "field": "key",
+       "title": "history:flow-key",
+       "cell": "text"
+      }
+     ]
     },
     {
      "id": "ladder",
@@ -2569,6 +2765,12 @@ export const definition = {
        "field": "is_test",
        "title": "history:test-call",
        "cell": "yes-no"
+      },
+      {
+       "id": "flow-name",
+       "field": "flow_name",
+       "title": "history:call-flow",
+       "cell": "text"
       }
      ]
     },
@@ -2688,6 +2890,96 @@ export const definition = {
       }
      ],
      "empty": "history:trunk-gone"
+    },
+    {
+     "id": "ivr",
+     "when": {
+      "source": "has(row.ivr_service_id) && 'IVR' in user.permissions",
+      "tree": {
+       "op": "and",
+       "args": [
+        {
+         "op": "has",
+         "root": "row",
+         "path": [
+          "ivr_service_id"
+         ]
+        },
+        {
+         "op": "in",
+         "left": {
+          "op": "const",
+          "value": "IVR"
+         },
+         "right": {
+          "op": "path",
+          "root": "user",
+          "path": [
+           "permissions"
+          ]
+         }
+        }
+       ]
+      },
+      "dependsOn": [
+       "row.ivr_service_id",
+       "user.permissions"
+      ]
+     },
+     "width": "half",
+     "kind": "rows",
+     "title": "history:ivr-service",
+     "source": {
+      "get": "/v1/ivr/services",
+      "query": {
+       "per_page": "1",
+       "id": "{row.ivr_service_id}"
+      },
+      "path": "ivr_services",
+      "access": [
+       "IVR"
+      ]
+     },
+     "size": 1,
+     "module": "ivr-services",
+     "entity": "ivr-service",
+     "columns": [
+      {
+       "id": "name",
+       "field": "name",
+       "title": "portal:name",
+       "cell": "text",
+       "align": "start",
+       "link": "/ivr/services/view/{row.id}"
+      },
+      {
+       "id": "status",
+       "field": "status",
+       "title": "portal:status",
+       "cell": "status-chip",
+       "align": "start"
+      }
+     ],
+     "empty": "history:ivr-service-gone"
+    },
+    {
+     "id": "flow",
+     "width": "full",
+     "kind": "items",
+     "title": "history:way-through-flow",
+     "field": "flow_steps",
+     "columns": [
+      {
+       "field": "step",
+       "title": "history:flow-step",
+       "cell": "text"
+      },
+      {
+       "field": "key",
+       "title": "history:flow-key",
+       "cell": "text"
+      }
+     ]
     },
     {
      "id": "ladder",
@@ -3099,28 +3391,6 @@ export const definition = {
    ]
   }
  },
- "tabs": [
-  {
-   "id": "placed",
-   "title": "history:calls-placed",
-   "to": "/logs?type=placed"
-  },
-  {
-   "id": "received",
-   "title": "history:calls-received",
-   "to": "/logs?type=received"
-  },
-  {
-   "id": "outbound",
-   "title": "history:sms-sent",
-   "to": "/logs?type=outboundSms"
-  },
-  {
-   "id": "inbound",
-   "title": "history:sms-received",
-   "to": "/logs?type=inboundSms"
-  }
- ],
  "texts": {
   "portal:list-active-filters": "Active filters",
   "portal:list-statistics": "Totals of the matching rows",
@@ -3584,7 +3854,15 @@ export const definition = {
   "history:event-not-sent": "Not sent",
   "history:event-no-answer": "No answer",
   "history:event-rejected": "Rejected",
-  "history:event-undelivered": "Undelivered"
+  "history:event-undelivered": "Undelivered",
+  "history:call-flow": "Call flow",
+  "history:way-through-flow": "Way through the call flow",
+  "history:flow-step": "Step",
+  "history:flow-key": "Key pressed",
+  "history:campaign-gone": "This voice campaign was deleted",
+  "history:ivr-service-gone": "This IVR service was deleted",
+  "history:any-campaign": "Any voice campaign",
+  "history:any-ivr-service": "Any IVR service"
  }
 }
 
@@ -3729,9 +4007,9 @@ const formats = {
 }
 
 export const validators = {
-  "phone-call.create": validator(object({ "id": readOnly, "version": readOnly, "type": readOnly, "from_number": readOnly, "to_number": readOnly, "country_code": readOnly, "disposition": readOnly, "code": readOnly, "duration": readOnly, "rate": readOnly, "minutes_charge": readOnly, "connection_charge": readOnly, "recording_charge": readOnly, "charge": readOnly, "is_test": readOnly, "trunk_id": readOnly, "campaign_id": readOnly, "ivr_service_id": readOnly, "recording_id": readOnly, "events": readOnly, "ladder": readOnly, "answered_at": readOnly, "ended_at": readOnly, "created_at": readOnly })),
-  "phone-call.update": validator(object({ "id": readOnly, "version": readOnly, "type": readOnly, "from_number": readOnly, "to_number": readOnly, "country_code": readOnly, "disposition": readOnly, "code": readOnly, "duration": readOnly, "rate": readOnly, "minutes_charge": readOnly, "connection_charge": readOnly, "recording_charge": readOnly, "charge": readOnly, "is_test": readOnly, "trunk_id": readOnly, "campaign_id": readOnly, "ivr_service_id": readOnly, "recording_id": readOnly, "events": readOnly, "ladder": readOnly, "answered_at": readOnly, "ended_at": readOnly, "created_at": readOnly })),
-  "phone-call.form": validator(object({ "id": anything, "version": anything, "type": anything, "from_number": anything, "to_number": anything, "country_code": anything, "disposition": anything, "code": anything, "duration": anything, "rate": anything, "minutes_charge": anything, "connection_charge": anything, "recording_charge": anything, "charge": anything, "is_test": anything, "trunk_id": anything, "campaign_id": anything, "ivr_service_id": anything, "recording_id": anything, "events": anything, "ladder": anything, "answered_at": anything, "ended_at": anything, "created_at": anything })),
+  "phone-call.create": validator(object({ "id": readOnly, "version": readOnly, "type": readOnly, "from_number": readOnly, "to_number": readOnly, "country_code": readOnly, "disposition": readOnly, "code": readOnly, "duration": readOnly, "rate": readOnly, "minutes_charge": readOnly, "connection_charge": readOnly, "recording_charge": readOnly, "charge": readOnly, "is_test": readOnly, "trunk_id": readOnly, "campaign_id": readOnly, "ivr_service_id": readOnly, "flow_name": readOnly, "flow_steps": readOnly, "recording_id": readOnly, "events": readOnly, "ladder": readOnly, "answered_at": readOnly, "ended_at": readOnly, "created_at": readOnly })),
+  "phone-call.update": validator(object({ "id": readOnly, "version": readOnly, "type": readOnly, "from_number": readOnly, "to_number": readOnly, "country_code": readOnly, "disposition": readOnly, "code": readOnly, "duration": readOnly, "rate": readOnly, "minutes_charge": readOnly, "connection_charge": readOnly, "recording_charge": readOnly, "charge": readOnly, "is_test": readOnly, "trunk_id": readOnly, "campaign_id": readOnly, "ivr_service_id": readOnly, "flow_name": readOnly, "flow_steps": readOnly, "recording_id": readOnly, "events": readOnly, "ladder": readOnly, "answered_at": readOnly, "ended_at": readOnly, "created_at": readOnly })),
+  "phone-call.form": validator(object({ "id": anything, "version": anything, "type": anything, "from_number": anything, "to_number": anything, "country_code": anything, "disposition": anything, "code": anything, "duration": anything, "rate": anything, "minutes_charge": anything, "connection_charge": anything, "recording_charge": anything, "charge": anything, "is_test": anything, "trunk_id": anything, "campaign_id": anything, "ivr_service_id": anything, "flow_name": anything, "flow_steps": anything, "recording_id": anything, "events": anything, "ladder": anything, "answered_at": anything, "ended_at": anything, "created_at": anything })),
   "sms-message.create": validator(object({ "id": readOnly, "version": readOnly, "sender": readOnly, "recipient": readOnly, "country_code": readOnly, "body": readOnly, "segments": readOnly, "status": readOnly, "reason": readOnly, "charge": readOnly, "clicks": readOnly, "clicked_at": readOnly, "type": readOnly, "message_kind": readOnly, "events": readOnly, "sms_campaign_id": readOnly, "created_at": readOnly })),
   "sms-message.update": validator(object({ "id": readOnly, "version": readOnly, "sender": readOnly, "recipient": readOnly, "country_code": readOnly, "body": readOnly, "segments": readOnly, "status": readOnly, "reason": readOnly, "charge": readOnly, "clicks": readOnly, "clicked_at": readOnly, "type": readOnly, "message_kind": readOnly, "events": readOnly, "sms_campaign_id": readOnly, "created_at": readOnly })),
   "sms-message.form": validator(object({ "id": anything, "version": anything, "sender": anything, "recipient": anything, "country_code": anything, "body": anything, "segments": anything, "status": anything, "reason": anything, "charge": anything, "clicks": anything, "clicked_at": anything, "type": anything, "message_kind": anything, "events": anything, "sms_campaign_id": anything, "created_at": anything })),

@@ -1449,11 +1449,60 @@ export const definition = {
        ]
       }
      ]
+    },
+    {
+     "id": "simulator",
+     "when": {
+      "source": "has(config.has_simulator) && config.account_level != 'sandbox'",
+      "tree": {
+       "op": "and",
+       "args": [
+        {
+         "op": "has",
+         "root": "config",
+         "path": [
+          "has_simulator"
+         ]
+        },
+        {
+         "op": "!=",
+         "left": {
+          "op": "path",
+          "root": "config",
+          "path": [
+           "account_level"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": "sandbox"
+         }
+        }
+       ]
+      },
+      "dependsOn": [
+       "config.account_level",
+       "config.has_simulator"
+      ]
+     },
+     "width": "full",
+     "kind": "links",
+     "title": "homepage:try-out",
+     "links": [
+      {
+       "id": "simulator",
+       "title": "homepage:simulator",
+       "text": "homepage:simulator-text",
+       "to": "/simulator",
+       "access": [
+        "Simulator"
+       ]
+      }
+     ]
     }
    ]
   }
  },
- "tabs": [],
  "texts": {
   "portal:action-leave": "What you entered will be lost.",
   "portal:action-discard": "Discard",
@@ -1590,6 +1639,9 @@ export const definition = {
   "homepage:pay": "Settle the outstanding payment",
   "homepage:pay-text": "Contact support to pay and reactivate your account.",
   "homepage:sandbox-guides": "Start here",
+  "homepage:try-out": "This is a demo",
+  "homepage:simulator": "Simulator",
+  "homepage:simulator-text": "Write to your own numbers, decide reviews, answer tickets, and make things fail.",
   "homepage:guide-sip-trunk": "SIP trunk guide",
   "homepage:guide-sip-trunk-text": "Receive your first call, then make one.",
   "homepage:guide-sms": "SMS guide",

@@ -1255,10 +1255,20 @@ export const definition = {
      "query": []
     },
     {
+     "id": "quote-level",
+     "path": "/v1/profile/account_levels/quote",
+     "query": [
+      "level"
+     ],
+     "summary": "What choosing a plan would cost now: the rest of the month by days for a dearer one, nothing for one that begins when the paid month ends. Amounts are micro-units.",
+     "method": "GET",
+     "access": []
+    },
+    {
      "id": "apply-level",
      "method": "POST",
      "path": "/v1/profile/account_levels/{level}/apply",
-     "summary": "Chooses a plan by its number, 7 for Flex and 8 for Flex Pro; without a body. A dearer one begins at once and is paid for, a cheaper one when the paid month ends; the present one takes back what was to come.",
+     "summary": "Chooses a plan by its number, 7 for Flex and 8 for Flex Pro; without a body. A dearer one begins at once and its rest of the month is paid for by days, a cheaper one when the paid month ends; the present one takes back what was to come.",
      "access": [],
      "query": []
     }
@@ -2258,6 +2268,47 @@ export const definition = {
            "user.role"
           ]
          },
+         "figures": [
+          {
+           "id": "due-now",
+           "title": "my-account:due-now",
+           "source": {
+            "get": "/v1/profile/account_levels/quote",
+            "query": {
+             "level": "7"
+            },
+            "path": "quote.charge_now",
+            "access": []
+           },
+           "cell": "money"
+          },
+          {
+           "id": "begins-on",
+           "title": "my-account:begins-on",
+           "source": {
+            "get": "/v1/profile/account_levels/quote",
+            "query": {
+             "level": "7"
+            },
+            "path": "quote.starts_at",
+            "access": []
+           },
+           "cell": "date"
+          },
+          {
+           "id": "then-monthly",
+           "title": "my-account:then-monthly",
+           "source": {
+            "get": "/v1/profile/account_levels/quote",
+            "query": {
+             "level": "7"
+            },
+            "path": "quote.monthly_fee",
+            "access": []
+           },
+           "cell": "money"
+          }
+         ],
          "method": "POST",
          "call": "/v1/profile/account_levels/7/apply",
          "access": [],
@@ -2543,6 +2594,47 @@ export const definition = {
            "user.role"
           ]
          },
+         "figures": [
+          {
+           "id": "due-now",
+           "title": "my-account:due-now",
+           "source": {
+            "get": "/v1/profile/account_levels/quote",
+            "query": {
+             "level": "8"
+            },
+            "path": "quote.charge_now",
+            "access": []
+           },
+           "cell": "money"
+          },
+          {
+           "id": "paid-until",
+           "title": "my-account:paid-until",
+           "source": {
+            "get": "/v1/profile/account_levels/quote",
+            "query": {
+             "level": "8"
+            },
+            "path": "quote.paid_until",
+            "access": []
+           },
+           "cell": "date"
+          },
+          {
+           "id": "then-monthly",
+           "title": "my-account:then-monthly",
+           "source": {
+            "get": "/v1/profile/account_levels/quote",
+            "query": {
+             "level": "8"
+            },
+            "path": "quote.monthly_fee",
+            "access": []
+           },
+           "cell": "money"
+          }
+         ],
          "method": "POST",
          "call": "/v1/profile/account_levels/8/apply",
          "access": [],
@@ -2674,33 +2766,6 @@ export const definition = {
    ]
   }
  },
- "tabs": [
-  {
-   "id": "contact",
-   "title": "my-account:contact-information",
-   "to": "/profile/account"
-  },
-  {
-   "id": "company",
-   "title": "my-account:company-details",
-   "to": "/profile/account/company-details"
-  },
-  {
-   "id": "settings",
-   "to": "/profile/account/settings",
-   "title": "my-account:settings"
-  },
-  {
-   "id": "destinations",
-   "title": "my-account:default-destinations",
-   "to": "/profile/account/default-destinations"
-  },
-  {
-   "id": "plan",
-   "to": "/profile/account/plan",
-   "title": "my-account:plan"
-  }
- ],
  "texts": {
   "portal:action-leave": "What you entered will be lost.",
   "portal:action-discard": "Discard",
@@ -3022,7 +3087,11 @@ export const definition = {
   "my-account:down-now-text": "You switch to Flex right away, with up to 50 messages a day. You can switch back at no charge until the end of the billing period.",
   "my-account:choose-flex-pro": "Choose Flex Pro",
   "my-account:choose-flex-pro-title": "Choose Flex Pro?",
-  "my-account:choose-flex-pro-text": "Flex Pro starts right away. We charge the first monthly fee to your balance now, and again every month.",
+  "my-account:choose-flex-pro-text": "Flex Pro starts right away. You pay for the rest of this month now, and for each month on its first day.",
+  "my-account:due-now": "Due now",
+  "my-account:paid-until": "Paid until",
+  "my-account:begins-on": "Starts on",
+  "my-account:then-monthly": "Then monthly",
   "my-account:flex-pro-begins": "You’re now on Flex Pro",
   "my-account:keep-flex-pro": "Keep Flex Pro",
   "my-account:flex-pro-stays": "You’re staying on Flex Pro"

@@ -67,14 +67,20 @@ export const definition = {
     "route_to": {
      "enum": [
       "none",
-      "trunk"
+      "sip_uri",
+      "phone",
+      "trunk",
+      "ivr"
      ],
      "default": "none",
      "type": "string",
      "title": "my-numbers:routing",
      "enumTexts": {
       "none": "my-numbers:no-routing",
-      "trunk": "my-numbers:sip-trunk"
+      "trunk": "my-numbers:sip-trunk",
+      "ivr": "my-numbers:ivr-service",
+      "sip_uri": "my-numbers:sip-uri",
+      "phone": "my-numbers:phone"
      },
      "trim": false,
      "readOnly": false,
@@ -84,6 +90,40 @@ export const definition = {
      ],
      "sensitive": false,
      "cell": "text",
+     "errors": {}
+    },
+    "sip_uri": {
+     "minLength": 1,
+     "maxLength": 255,
+     "pattern": "^[sS][iI][pP][sS]?:[A-Za-z0-9.!~*'()&=+$,;?/_%-]+@[A-Za-z0-9-]+(?:\\.[A-Za-z0-9-]+)*(?::[0-9]{1,5})?$",
+     "trim": true,
+     "type": "string",
+     "title": "my-numbers:sip-uri",
+     "help": "my-numbers:sip-uri-help",
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {
+      "pattern": "my-numbers:sip-uri-help"
+     }
+    },
+    "forward_to": {
+     "format": "phone",
+     "type": "string",
+     "title": "my-numbers:phone",
+     "help": "my-numbers:forward-help",
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "phone",
      "errors": {}
     },
     "trunk": {
@@ -125,6 +165,40 @@ export const definition = {
       "create",
       "update"
      ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "ivr_service": {
+     "readOnly": true,
+     "type": "object",
+     "title": "my-numbers:ivr-service",
+     "properties": {
+      "id": {
+       "format": "uuid",
+       "type": "string",
+       "title": "my-numbers:ivr-service",
+       "trim": false,
+       "readOnly": true,
+       "writeOn": [],
+       "sensitive": false,
+       "cell": "text",
+       "errors": {}
+      },
+      "name": {
+       "maxLength": 60,
+       "readOnly": true,
+       "type": "string",
+       "title": "my-numbers:ivr-service",
+       "trim": false,
+       "writeOn": [],
+       "sensitive": false,
+       "cell": "text",
+       "errors": {}
+      }
+     },
+     "trim": false,
+     "writeOn": [],
      "sensitive": false,
      "cell": "text",
      "errors": {}
@@ -713,6 +787,134 @@ export const definition = {
    "required": [],
    "rules": {
     "fields": {
+     "route_to": {
+      "enabledWhen": {
+       "source": "!has(row.ivr_service)",
+       "tree": {
+        "op": "not",
+        "arg": {
+         "op": "has",
+         "root": "row",
+         "path": [
+          "ivr_service"
+         ]
+        }
+       },
+       "dependsOn": [
+        "row.ivr_service"
+       ]
+      },
+      "because": "my-numbers:ivr-answers",
+      "choices": {
+       "enabledWhen": {
+        "source": "item.value != 'ivr'",
+        "tree": {
+         "op": "!=",
+         "left": {
+          "op": "path",
+          "root": "item",
+          "path": [
+           "value"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": "ivr"
+         }
+        },
+        "dependsOn": [
+         "item.value"
+        ]
+       },
+       "because": "my-numbers:choose-in-ivr",
+       "hints": [],
+       "groups": []
+      }
+     },
+     "sip_uri": {
+      "visibleWhen": {
+       "source": "form.route_to == 'sip_uri'",
+       "tree": {
+        "op": "==",
+        "left": {
+         "op": "path",
+         "root": "form",
+         "path": [
+          "route_to"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": "sip_uri"
+        }
+       },
+       "dependsOn": [
+        "form.route_to"
+       ]
+      },
+      "requiredWhen": {
+       "source": "form.route_to == 'sip_uri'",
+       "tree": {
+        "op": "==",
+        "left": {
+         "op": "path",
+         "root": "form",
+         "path": [
+          "route_to"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": "sip_uri"
+        }
+       },
+       "dependsOn": [
+        "form.route_to"
+       ]
+      }
+     },
+     "forward_to": {
+      "visibleWhen": {
+       "source": "form.route_to == 'phone'",
+       "tree": {
+        "op": "==",
+        "left": {
+         "op": "path",
+         "root": "form",
+         "path": [
+          "route_to"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": "phone"
+        }
+       },
+       "dependsOn": [
+        "form.route_to"
+       ]
+      },
+      "requiredWhen": {
+       "source": "form.route_to == 'phone'",
+       "tree": {
+        "op": "==",
+        "left": {
+         "op": "path",
+         "root": "form",
+         "path": [
+          "route_to"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": "phone"
+        }
+       },
+       "dependsOn": [
+        "form.route_to"
+       ]
+      }
+     },
      "trunk": {
       "visibleWhen": {
        "source": "has(form.route_to) && form.route_to == 'trunk'",
@@ -922,7 +1124,70 @@ export const definition = {
      }
     },
     "effects": [],
-    "checks": []
+    "checks": [
+     {
+      "unless": {
+       "source": "form.route_to != 'phone' || !has(form.forward_to) || form.forward_to != row.number",
+       "tree": {
+        "op": "or",
+        "args": [
+         {
+          "op": "!=",
+          "left": {
+           "op": "path",
+           "root": "form",
+           "path": [
+            "route_to"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": "phone"
+          }
+         },
+         {
+          "op": "not",
+          "arg": {
+           "op": "has",
+           "root": "form",
+           "path": [
+            "forward_to"
+           ]
+          }
+         },
+         {
+          "op": "!=",
+          "left": {
+           "op": "path",
+           "root": "form",
+           "path": [
+            "forward_to"
+           ]
+          },
+          "right": {
+           "op": "path",
+           "root": "row",
+           "path": [
+            "number"
+           ]
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "form.forward_to",
+        "form.route_to",
+        "row.number"
+       ]
+      },
+      "at": "forward_to",
+      "text": "my-numbers:forwards-to-itself",
+      "on": [
+       "create",
+       "update"
+      ]
+     }
+    ]
    },
    "lifecycle": {
     "entity": "did",
@@ -2801,6 +3066,7 @@ export const definition = {
     "label",
     "tags",
     "trunk",
+    "ivr_service",
     "emergency_status",
     "country_code",
     "city_id",
@@ -2879,12 +3145,64 @@ export const definition = {
      "name": "status",
      "field": "status",
      "match": "equals"
+    },
+    {
+     "name": "takes_calls",
+     "match": "flag",
+     "where": {
+      "source": "row.status == 'active' && has(row.features) && 'voice_in' in row.features",
+      "tree": {
+       "op": "and",
+       "args": [
+        {
+         "op": "==",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "status"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": "active"
+         }
+        },
+        {
+         "op": "has",
+         "root": "row",
+         "path": [
+          "features"
+         ]
+        },
+        {
+         "op": "in",
+         "left": {
+          "op": "const",
+          "value": "voice_in"
+         },
+         "right": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "features"
+          ]
+         }
+        }
+       ]
+      },
+      "dependsOn": [
+       "row.features",
+       "row.status"
+      ]
+     }
     }
    ],
    "sort": {
     "fields": [
      "number",
      "label",
+     "route_to",
      "monthly_fee",
      "paid_until",
      "rank",
@@ -3939,6 +4257,30 @@ export const definition = {
      "sortable": false,
      "width": 150,
      "hidden": false
+    },
+    {
+     "id": "ivr-service",
+     "field": "ivr_service.name",
+     "title": "my-numbers:ivr-service",
+     "cell": "text",
+     "align": "start",
+     "sortable": false,
+     "link": "/ivr/services/view/{row.ivr_service.id}",
+     "linkWhen": {
+      "source": "has(row.ivr_service)",
+      "tree": {
+       "op": "has",
+       "root": "row",
+       "path": [
+        "ivr_service"
+       ]
+      },
+      "dependsOn": [
+       "row.ivr_service"
+      ]
+     },
+     "width": 150,
+     "hidden": true
     },
     {
      "id": "sms-enabled",
@@ -5589,6 +5931,24 @@ export const definition = {
        "cell": "text"
       },
       {
+       "id": "sip-uri",
+       "field": "sip_uri",
+       "title": "my-numbers:sip-uri",
+       "cell": "text"
+      },
+      {
+       "id": "phone",
+       "field": "forward_to",
+       "title": "my-numbers:phone",
+       "cell": "phone"
+      },
+      {
+       "id": "ivr-service",
+       "field": "ivr_service.name",
+       "title": "my-numbers:ivr-service",
+       "cell": "text"
+      },
+      {
        "id": "campaign",
        "field": "ten_dlc_campaign",
        "title": "my-numbers:ten-dlc-campaign",
@@ -5624,6 +5984,8 @@ export const definition = {
       "label",
       "tags",
       "route_to",
+      "sip_uri",
+      "forward_to",
       "trunk",
       "sms_enabled",
       "profile",
@@ -5642,6 +6004,16 @@ export const definition = {
       },
       "route_to": {
        "widget": "select",
+       "options": {},
+       "fills": []
+      },
+      "sip_uri": {
+       "widget": "text",
+       "options": {},
+       "fills": []
+      },
+      "forward_to": {
+       "widget": "text",
        "options": {},
        "fills": []
       },
@@ -6036,28 +6408,6 @@ export const definition = {
    ]
   }
  },
- "tabs": [
-  {
-   "id": "numbers",
-   "title": "my-numbers:my-numbers",
-   "to": "/numbers"
-  },
-  {
-   "id": "profiles",
-   "to": "/numbers/profiles",
-   "title": "my-numbers:profiles"
-  },
-  {
-   "id": "emergency",
-   "title": "my-numbers:emergency-addresses",
-   "to": "/numbers/emergency"
-  },
-  {
-   "id": "imports",
-   "to": "/numbers/imports",
-   "title": "my-numbers:imports"
-  }
- ],
  "texts": {
   "portal:list-active-filters": "Active filters",
   "portal:list-statistics": "Totals of the matching rows",
@@ -6568,6 +6918,11 @@ export const definition = {
   "my-numbers:routing": "Calls go to",
   "my-numbers:no-routing": "Nowhere",
   "my-numbers:sip-trunk": "SIP trunk",
+  "my-numbers:sip-uri": "SIP URI",
+  "my-numbers:sip-uri-help": "Enter an address such as sip:reception@pbx.example.com.",
+  "my-numbers:phone": "Phone",
+  "my-numbers:forward-help": "Calls ring at this phone.",
+  "my-numbers:forwards-to-itself": "A number can’t forward to itself.",
   "my-numbers:no-trunks": "You have no SIP trunks yet.",
   "my-numbers:no-profiles": "You have no identities yet.",
   "my-numbers:no-emergency-addresses": "You have no emergency addresses yet.",
@@ -6616,7 +6971,10 @@ export const definition = {
   "my-numbers:trunk-in-use": "Numbers still send calls to this trunk. Choose another one for them first.",
   "my-numbers:buy-numbers": "Buy numbers",
   "my-numbers:no-broadcasts": "No broadcast was sent from this number.",
-  "my-numbers:broadcasts": "Broadcasts"
+  "my-numbers:broadcasts": "Broadcasts",
+  "my-numbers:ivr-service": "IVR service",
+  "my-numbers:ivr-answers": "An IVR service answers this number. Change it there.",
+  "my-numbers:choose-in-ivr": "Choose this number in an IVR service instead"
  }
 }
 
@@ -6761,9 +7119,9 @@ const formats = {
 }
 
 export const validators = {
-  "did.create": validator(object({ "id": readOnly, "version": readOnly, "number": readOnly, "label": string({ maxLength: 100, trim: true }), "tags": array({ maxItems: 10, distinct: true, items: string({ minLength: 1, maxLength: 30, trim: true }) }), "route_to": string({ values: ["none","trunk"] }), "trunk": object({ "id": string({ format: "uuid" }), "label": readOnly }, ["id"]), "profile": object({ "id": string({ format: "uuid" }), "name": readOnly }, ["id"]), "emergency": object({ "id": string({ format: "uuid" }), "name": readOnly }, ["id"]), "emergency_status": readOnly, "country_code": readOnly, "city_id": readOnly, "city": readOnly, "did_type": readOnly, "features": readOnly, "sms_enabled": boolean, "monthly_fee": readOnly, "activation_fee": readOnly, "sms_fee": readOnly, "paid_until": readOnly, "release_ends_at": readOnly, "require_docs": readOnly, "doc_types": readOnly, "documents": readOnly, "documents_approved": readOnly, "all_numbers_active": readOnly, "standing": readOnly, "digits": readOnly, "rank": readOnly, "ten_dlc_campaign": readOnly, "ten_dlc_number_id": readOnly, "ten_dlc_campaign_id": readOnly, "ten_dlc_brand_id": readOnly, "status": readOnly, "reason": readOnly, "created_at": readOnly })),
-  "did.update": validator(object({ "id": readOnly, "version": readOnly, "number": readOnly, "label": string({ maxLength: 100, trim: true }), "tags": array({ maxItems: 10, distinct: true, items: string({ minLength: 1, maxLength: 30, trim: true }) }), "route_to": string({ values: ["none","trunk"] }), "trunk": object({ "id": string({ format: "uuid" }), "label": readOnly }, ["id"]), "profile": object({ "id": string({ format: "uuid" }), "name": readOnly }, ["id"]), "emergency": object({ "id": string({ format: "uuid" }), "name": readOnly }, ["id"]), "emergency_status": readOnly, "country_code": readOnly, "city_id": readOnly, "city": readOnly, "did_type": readOnly, "features": readOnly, "sms_enabled": boolean, "monthly_fee": readOnly, "activation_fee": readOnly, "sms_fee": readOnly, "paid_until": readOnly, "release_ends_at": readOnly, "require_docs": readOnly, "doc_types": readOnly, "documents": readOnly, "documents_approved": readOnly, "all_numbers_active": readOnly, "standing": readOnly, "digits": readOnly, "rank": readOnly, "ten_dlc_campaign": readOnly, "ten_dlc_number_id": readOnly, "ten_dlc_campaign_id": readOnly, "ten_dlc_brand_id": readOnly, "status": readOnly, "reason": readOnly, "created_at": readOnly })),
-  "did.form": validator(object({ "id": anything, "version": anything, "number": anything, "label": string({ maxLength: 100, trim: true }), "tags": array({ maxItems: 10, distinct: true, items: string({ minLength: 1, maxLength: 30, trim: true }) }), "route_to": string({ values: ["none","trunk"] }), "trunk": object({ "id": string({ format: "uuid" }), "label": anything }), "profile": object({ "id": string({ format: "uuid" }), "name": anything }), "emergency": object({ "id": string({ format: "uuid" }), "name": anything }), "emergency_status": anything, "country_code": anything, "city_id": anything, "city": anything, "did_type": anything, "features": anything, "sms_enabled": boolean, "monthly_fee": anything, "activation_fee": anything, "sms_fee": anything, "paid_until": anything, "release_ends_at": anything, "require_docs": anything, "doc_types": anything, "documents": anything, "documents_approved": anything, "all_numbers_active": anything, "standing": anything, "digits": anything, "rank": anything, "ten_dlc_campaign": anything, "ten_dlc_number_id": anything, "ten_dlc_campaign_id": anything, "ten_dlc_brand_id": anything, "status": anything, "reason": anything, "created_at": anything })),
+  "did.create": validator(object({ "id": readOnly, "version": readOnly, "number": readOnly, "label": string({ maxLength: 100, trim: true }), "tags": array({ maxItems: 10, distinct: true, items: string({ minLength: 1, maxLength: 30, trim: true }) }), "route_to": string({ values: ["none","sip_uri","phone","trunk","ivr"] }), "sip_uri": string({ minLength: 1, maxLength: 255, trim: true, pattern: /^[sS][iI][pP][sS]?:[A-Za-z0-9.!~*'()&=+$,;?/_%-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*(?::[0-9]{1,5})?$/u }), "forward_to": string({ format: "phone" }), "trunk": object({ "id": string({ format: "uuid" }), "label": readOnly }, ["id"]), "ivr_service": readOnly, "profile": object({ "id": string({ format: "uuid" }), "name": readOnly }, ["id"]), "emergency": object({ "id": string({ format: "uuid" }), "name": readOnly }, ["id"]), "emergency_status": readOnly, "country_code": readOnly, "city_id": readOnly, "city": readOnly, "did_type": readOnly, "features": readOnly, "sms_enabled": boolean, "monthly_fee": readOnly, "activation_fee": readOnly, "sms_fee": readOnly, "paid_until": readOnly, "release_ends_at": readOnly, "require_docs": readOnly, "doc_types": readOnly, "documents": readOnly, "documents_approved": readOnly, "all_numbers_active": readOnly, "standing": readOnly, "digits": readOnly, "rank": readOnly, "ten_dlc_campaign": readOnly, "ten_dlc_number_id": readOnly, "ten_dlc_campaign_id": readOnly, "ten_dlc_brand_id": readOnly, "status": readOnly, "reason": readOnly, "created_at": readOnly })),
+  "did.update": validator(object({ "id": readOnly, "version": readOnly, "number": readOnly, "label": string({ maxLength: 100, trim: true }), "tags": array({ maxItems: 10, distinct: true, items: string({ minLength: 1, maxLength: 30, trim: true }) }), "route_to": string({ values: ["none","sip_uri","phone","trunk","ivr"] }), "sip_uri": string({ minLength: 1, maxLength: 255, trim: true, pattern: /^[sS][iI][pP][sS]?:[A-Za-z0-9.!~*'()&=+$,;?/_%-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*(?::[0-9]{1,5})?$/u }), "forward_to": string({ format: "phone" }), "trunk": object({ "id": string({ format: "uuid" }), "label": readOnly }, ["id"]), "ivr_service": readOnly, "profile": object({ "id": string({ format: "uuid" }), "name": readOnly }, ["id"]), "emergency": object({ "id": string({ format: "uuid" }), "name": readOnly }, ["id"]), "emergency_status": readOnly, "country_code": readOnly, "city_id": readOnly, "city": readOnly, "did_type": readOnly, "features": readOnly, "sms_enabled": boolean, "monthly_fee": readOnly, "activation_fee": readOnly, "sms_fee": readOnly, "paid_until": readOnly, "release_ends_at": readOnly, "require_docs": readOnly, "doc_types": readOnly, "documents": readOnly, "documents_approved": readOnly, "all_numbers_active": readOnly, "standing": readOnly, "digits": readOnly, "rank": readOnly, "ten_dlc_campaign": readOnly, "ten_dlc_number_id": readOnly, "ten_dlc_campaign_id": readOnly, "ten_dlc_brand_id": readOnly, "status": readOnly, "reason": readOnly, "created_at": readOnly })),
+  "did.form": validator(object({ "id": anything, "version": anything, "number": anything, "label": string({ maxLength: 100, trim: true }), "tags": array({ maxItems: 10, distinct: true, items: string({ minLength: 1, maxLength: 30, trim: true }) }), "route_to": string({ values: ["none","sip_uri","phone","trunk","ivr"] }), "sip_uri": string({ minLength: 1, maxLength: 255, trim: true, pattern: /^[sS][iI][pP][sS]?:[A-Za-z0-9.!~*'()&=+$,;?/_%-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*(?::[0-9]{1,5})?$/u }), "forward_to": string({ format: "phone" }), "trunk": object({ "id": string({ format: "uuid" }), "label": anything }), "ivr_service": anything, "profile": object({ "id": string({ format: "uuid" }), "name": anything }), "emergency": object({ "id": string({ format: "uuid" }), "name": anything }), "emergency_status": anything, "country_code": anything, "city_id": anything, "city": anything, "did_type": anything, "features": anything, "sms_enabled": boolean, "monthly_fee": anything, "activation_fee": anything, "sms_fee": anything, "paid_until": anything, "release_ends_at": anything, "require_docs": anything, "doc_types": anything, "documents": anything, "documents_approved": anything, "all_numbers_active": anything, "standing": anything, "digits": anything, "rank": anything, "ten_dlc_campaign": anything, "ten_dlc_number_id": anything, "ten_dlc_campaign_id": anything, "ten_dlc_brand_id": anything, "status": anything, "reason": anything, "created_at": anything })),
   "did-document.create": validator(object({ "id": readOnly, "version": readOnly, "did_id": readOnly, "type": number({ type: "integer", values: [1,2,3] }), "file": object({ "id": string({ format: "uuid" }), "name": readOnly, "bytes": readOnly, "type": readOnly }, ["id"]), "name": readOnly, "status": readOnly, "reason": readOnly, "created_at": readOnly }, ["type","file"])),
   "did-document.update": validator(object({ "id": readOnly, "version": readOnly, "did_id": readOnly, "type": readOnly, "file": readOnly, "name": readOnly, "status": readOnly, "reason": readOnly, "created_at": readOnly })),
   "did-document.form": validator(object({ "id": anything, "version": anything, "did_id": anything, "type": number({ type: "integer", values: [1,2,3] }), "file": object({ "id": string({ format: "uuid" }), "name": anything, "bytes": anything, "type": anything }), "name": anything, "status": anything, "reason": anything, "created_at": anything })),

@@ -261,6 +261,7 @@ export const definition = {
      "enum": [
       "",
       "balance",
+      "spend-cap",
       "unreadable"
      ],
      "readOnly": true,
@@ -268,6 +269,7 @@ export const definition = {
      "title": "number-validator:stopped-because",
      "enumTexts": {
       "balance": "number-validator:note-balance",
+      "spend-cap": "number-validator:note-spend-cap",
       "unreadable": "number-validator:note-unreadable"
      },
      "trim": false,
@@ -1849,7 +1851,6 @@ export const definition = {
    ]
   }
  },
- "tabs": [],
  "texts": {
   "portal:list-active-filters": "Active filters",
   "portal:list-statistics": "Totals of the matching rows",
@@ -2254,6 +2255,7 @@ export const definition = {
   "number-validator:check-deleted": "Check deleted",
   "number-validator:check-note": "This check was stopped. {note}",
   "number-validator:note-balance": "The balance is too low.",
+  "number-validator:note-spend-cap": "The account’s spend cap is reached.",
   "number-validator:note-unreadable": "The numbers can’t be read.",
   "number-validator:checking": "Checking numbers",
   "number-validator:checked": "Checked",

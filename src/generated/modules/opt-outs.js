@@ -454,6 +454,7 @@ export const definition = {
     "reason": {
      "enum": [
       "replied",
+      "called",
       "added",
       "imported",
       "complaint"
@@ -463,6 +464,7 @@ export const definition = {
      "title": "portal:reason",
      "enumTexts": {
       "complaint": "opt-outs:complained",
+      "called": "opt-outs:pressed-key",
       "replied": "opt-outs:replied",
       "added": "opt-outs:added",
       "imported": "opt-outs:imported"
@@ -703,6 +705,21 @@ export const definition = {
       "by": "server",
       "note": {
        "maxLength": 160,
+       "field": "removed_because",
+       "required": false
+      },
+      "tone": "neutral",
+      "access": []
+     },
+     {
+      "id": "press-stop",
+      "from": [
+       "removed"
+      ],
+      "to": "listed",
+      "by": "server",
+      "note": {
+       "maxLength": 300,
        "field": "removed_because",
        "required": false
       },
@@ -1324,6 +1341,10 @@ export const definition = {
        "text": "opt-outs:replied"
       },
       {
+       "value": "called",
+       "text": "opt-outs:pressed-key"
+      },
+      {
        "value": "added",
        "text": "opt-outs:added"
       },
@@ -1409,6 +1430,7 @@ export const definition = {
      "cell": "text",
      "words": {
       "replied": "opt-outs:replied",
+      "called": "opt-outs:pressed-key",
       "added": "opt-outs:added",
       "imported": "opt-outs:imported",
       "complaint": "opt-outs:complained"
@@ -1970,18 +1992,6 @@ export const definition = {
    ]
   }
  },
- "tabs": [
-  {
-   "id": "opt-outs",
-   "to": "/opt-outs",
-   "title": "opt-outs:opt-outs"
-  },
-  {
-   "id": "imports",
-   "to": "/opt-outs/imports",
-   "title": "opt-outs:imports"
-  }
- ],
  "texts": {
   "portal:list-active-filters": "Active filters",
   "portal:list-statistics": "Totals of the matching rows",
@@ -2346,7 +2356,7 @@ export const definition = {
   "opt-outs:complaint": "This person complained",
   "opt-outs:complaint-help": "Turn this on if they complained to you, the carrier or an authority.",
   "opt-outs:listed": "Opted out",
-  "opt-outs:removed": "Can be messaged",
+  "opt-outs:removed": "Can be contacted",
   "opt-outs:replied": "Replied STOP",
   "opt-outs:added": "Added by hand",
   "opt-outs:imported": "Imported",
@@ -2354,15 +2364,15 @@ export const definition = {
   "opt-outs:reply": "Reply",
   "opt-outs:broadcast": "Broadcast",
   "opt-outs:removed-because": "Removed because",
-  "opt-outs:because": "Why can they be messaged again?",
+  "opt-outs:because": "Why can they be contacted again?",
   "opt-outs:say-why": "Say why, such as how they agreed",
   "opt-outs:since": "Since",
   "opt-outs:add-number": "Add a number",
-  "opt-outs:add-info": "Broadcasts skip this number from now on, including ones already being sent.",
+  "opt-outs:add-info": "Broadcasts and voice campaigns skip this number from now on, including ones already under way.",
   "opt-outs:number-listed": "Number opted out",
   "opt-outs:number-removed": "Number removed from the opt-out list",
   "opt-outs:remove": "Remove from list",
-  "opt-outs:remove-title": "Message this number again?",
+  "opt-outs:remove-title": "Contact this number again?",
   "opt-outs:remove-text": "Do this only if the person has agreed. The reason is kept.",
   "opt-outs:keep": "Keep opted out",
   "opt-outs:list-again": "Opt out again",
@@ -2410,7 +2420,8 @@ export const definition = {
   "opt-outs:any-campaign": "Any broadcast",
   "opt-outs:events": "What happened",
   "opt-outs:empty-title": "No opt-outs",
-  "opt-outs:empty-text": "Broadcasts skip the numbers listed here. Add those of people who no longer want your messages."
+  "opt-outs:empty-text": "Broadcasts and voice campaigns skip the numbers listed here. Add those of people who no longer want your messages or calls.",
+  "opt-outs:pressed-key": "Pressed a key in a call"
  }
 }
 

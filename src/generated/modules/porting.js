@@ -140,11 +140,15 @@ export const definition = {
          },
          "type": {
           "enum": [
+           1,
+           4,
            5
           ],
           "type": "integer",
           "title": "porting:transport",
           "enumTexts": {
+           "1": "porting:sip-uri",
+           "4": "porting:phone",
            "5": "porting:sip-trunk"
           },
           "trim": false,
@@ -155,9 +159,9 @@ export const definition = {
           "errors": {}
          },
          "destination": {
-          "format": "uuid",
+          "maxLength": 255,
           "type": "string",
-          "title": "porting:sip-trunk",
+          "title": "porting:progress",
           "trim": false,
           "readOnly": true,
           "writeOn": [],
@@ -909,6 +913,8 @@ export const definition = {
     "route_to": {
      "enum": [
       "none",
+      "sip_uri",
+      "phone",
       "trunk"
      ],
      "default": "none",
@@ -916,7 +922,9 @@ export const definition = {
      "title": "porting:routing",
      "enumTexts": {
       "none": "porting:no-routing",
-      "trunk": "porting:sip-trunk"
+      "trunk": "porting:sip-trunk",
+      "sip_uri": "porting:sip-uri",
+      "phone": "porting:phone"
      },
      "trim": false,
      "readOnly": false,
@@ -926,6 +934,40 @@ export const definition = {
      ],
      "sensitive": false,
      "cell": "text",
+     "errors": {}
+    },
+    "sip_uri": {
+     "minLength": 1,
+     "maxLength": 255,
+     "pattern": "^[sS][iI][pP][sS]?:[A-Za-z0-9.!~*'()&=+$,;?/_%-]+@[A-Za-z0-9-]+(?:\\.[A-Za-z0-9-]+)*(?::[0-9]{1,5})?$",
+     "trim": true,
+     "type": "string",
+     "title": "porting:sip-uri",
+     "help": "porting:sip-uri-help",
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {
+      "pattern": "porting:sip-uri-help"
+     }
+    },
+    "forward_to": {
+     "format": "phone",
+     "type": "string",
+     "title": "porting:phone",
+     "help": "porting:forward-help",
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "phone",
      "errors": {}
     },
     "trunk": {
@@ -2500,6 +2542,90 @@ export const definition = {
        ]
       }
      },
+     "sip_uri": {
+      "visibleWhen": {
+       "source": "form.route_to == 'sip_uri'",
+       "tree": {
+        "op": "==",
+        "left": {
+         "op": "path",
+         "root": "form",
+         "path": [
+          "route_to"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": "sip_uri"
+        }
+       },
+       "dependsOn": [
+        "form.route_to"
+       ]
+      },
+      "requiredWhen": {
+       "source": "form.route_to == 'sip_uri'",
+       "tree": {
+        "op": "==",
+        "left": {
+         "op": "path",
+         "root": "form",
+         "path": [
+          "route_to"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": "sip_uri"
+        }
+       },
+       "dependsOn": [
+        "form.route_to"
+       ]
+      }
+     },
+     "forward_to": {
+      "visibleWhen": {
+       "source": "form.route_to == 'phone'",
+       "tree": {
+        "op": "==",
+        "left": {
+         "op": "path",
+         "root": "form",
+         "path": [
+          "route_to"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": "phone"
+        }
+       },
+       "dependsOn": [
+        "form.route_to"
+       ]
+      },
+      "requiredWhen": {
+       "source": "form.route_to == 'phone'",
+       "tree": {
+        "op": "==",
+        "left": {
+         "op": "path",
+         "root": "form",
+         "path": [
+          "route_to"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": "phone"
+        }
+       },
+       "dependsOn": [
+        "form.route_to"
+       ]
+      }
+     },
      "trunk": {
       "visibleWhen": {
        "source": "form.route_to == 'trunk'",
@@ -2614,6 +2740,71 @@ export const definition = {
       },
       "at": "wizard.agree",
       "text": "porting:agree-first",
+      "on": [
+       "create",
+       "update"
+      ]
+     },
+     {
+      "unless": {
+       "source": "form.route_to != 'phone' || !has(form.forward_to) || !(form.forward_to in form.numbers)",
+       "tree": {
+        "op": "or",
+        "args": [
+         {
+          "op": "!=",
+          "left": {
+           "op": "path",
+           "root": "form",
+           "path": [
+            "route_to"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": "phone"
+          }
+         },
+         {
+          "op": "not",
+          "arg": {
+           "op": "has",
+           "root": "form",
+           "path": [
+            "forward_to"
+           ]
+          }
+         },
+         {
+          "op": "not",
+          "arg": {
+           "op": "in",
+           "left": {
+            "op": "path",
+            "root": "form",
+            "path": [
+             "forward_to"
+            ]
+           },
+           "right": {
+            "op": "path",
+            "root": "form",
+            "path": [
+             "numbers"
+            ]
+           }
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "form.forward_to",
+        "form.numbers",
+        "form.route_to"
+       ]
+      },
+      "at": "forward_to",
+      "text": "porting:forwards-to-itself",
       "on": [
        "create",
        "update"
@@ -3904,6 +4095,8 @@ export const definition = {
      "info": "porting:destination-info",
      "fields": [
       "route_to",
+      "sip_uri",
+      "forward_to",
       "trunk"
      ],
      "summary": [],
@@ -4300,6 +4493,16 @@ export const definition = {
     },
     "route_to": {
      "widget": "radio",
+     "options": {},
+     "fills": []
+    },
+    "sip_uri": {
+     "widget": "text",
+     "options": {},
+     "fills": []
+    },
+    "forward_to": {
+     "widget": "text",
      "options": {},
      "fills": []
     },
@@ -4948,7 +5151,6 @@ export const definition = {
    ]
   }
  },
- "tabs": [],
  "texts": {
   "portal:list-active-filters": "Active filters",
   "portal:list-statistics": "Totals of the matching rows",
@@ -5344,6 +5546,11 @@ export const definition = {
   "porting:last-step": "Furthest step",
   "porting:transport": "Kind",
   "porting:sip-trunk": "SIP trunk",
+  "porting:sip-uri": "SIP URI",
+  "porting:sip-uri-help": "Enter an address such as sip:reception@pbx.example.com.",
+  "porting:phone": "Phone",
+  "porting:forward-help": "Calls ring at this phone.",
+  "porting:forwards-to-itself": "Enter a number that isn’t among those you port.",
   "porting:no-routing": "Nowhere yet",
   "porting:routing": "Calls go to",
   "porting:no-trunks": "You have no SIP trunks yet.",
@@ -5629,7 +5836,7 @@ export const validators = {
   "porting-comment.create": validator(object({ "id": readOnly, "version": readOnly, "request_id": readOnly, "text": string({ minLength: 1, maxLength: 2000, trim: true }), "author": readOnly, "author_name": readOnly, "created_at": readOnly }, ["text"])),
   "porting-comment.update": validator(object({ "id": readOnly, "version": readOnly, "request_id": readOnly, "text": readOnly, "author": readOnly, "author_name": readOnly, "created_at": readOnly })),
   "porting-comment.form": validator(object({ "id": anything, "version": anything, "request_id": anything, "text": string({ minLength: 1, maxLength: 2000, trim: true }), "author": anything, "author_name": anything, "created_at": anything })),
-  "porting-request.create": validator(object({ "id": readOnly, "version": readOnly, "reference": readOnly, "wizard": object({ "agree": boolean, "destinations": readOnly, "document": readOnly, "maxLastStep": readOnly }), "country": string({ maxLength: 2 }), "numbers_type": string({ values: ["geo"] }), "numbers": array({ minItems: 1, maxItems: 1000, items: string({ minLength: 1, maxLength: 40, trim: true }) }), "is_business": boolean, "company": string({ minLength: 1, maxLength: 128, trim: true }), "customer_f_name": string({ minLength: 1, maxLength: 64, trim: true }), "customer_l_name": string({ minLength: 1, maxLength: 64, trim: true }), "address": object({ "street": string({ minLength: 1, maxLength: 150, trim: true }), "street_n": string({ minLength: 1, maxLength: 20, trim: true }), "city": string({ minLength: 1, maxLength: 100, trim: true }), "state": string({ maxLength: 10 }), "zip": string({ minLength: 1, maxLength: 20, trim: true }) }, ["street","street_n","city","zip"]), "have_b_address": boolean, "b_address": object({ "street": string({ minLength: 1, maxLength: 150, trim: true }), "street_n": string({ minLength: 1, maxLength: 20, trim: true }), "city": string({ minLength: 1, maxLength: 100, trim: true }), "state": string({ maxLength: 10 }), "zip": string({ minLength: 1, maxLength: 20, trim: true }) }), "vendor_name": string({ minLength: 1, maxLength: 128, trim: true }), "is_wireless": boolean, "account_n": string({ minLength: 1, maxLength: 30, trim: true, pattern: /^[A-Za-z0-9-]+$/u }), "btn": string({ format: "phone" }), "pass_code": string({ minLength: 1, maxLength: 20, pattern: /^[A-Za-z0-9-]+$/u }), "ssn": string({ minLength: 4, maxLength: 4, pattern: /^\d{4}$/u }), "is_full_port": boolean, "remaining_numbers": string({ values: ["keep","disconnect"] }), "new_btn": string({ format: "phone" }), "vendor_contact": string({ minLength: 1, maxLength: 128, trim: true }), "vendor_email": string({ maxLength: 254, format: "email", trim: true }), "vendor_phone": string({ format: "phone" }), "bill": object({ "id": string({ format: "uuid" }), "name": readOnly, "bytes": readOnly, "type": readOnly }, ["id"]), "csr": object({ "id": string({ format: "uuid" }), "name": readOnly, "bytes": readOnly, "type": readOnly }, ["id"]), "route_to": string({ values: ["none","trunk"] }), "trunk": object({ "id": string({ format: "uuid" }), "label": readOnly }, ["id"]), "port_date": string({ format: "date" }), "signature": string({ maxLength: 20000, trim: true }), "earliest_date": readOnly, "lead_time": readOnly, "monthly_fee": readOnly, "numbers_count": readOnly, "numbers_text": readOnly, "digits": readOnly, "checks": readOnly, "missing": readOnly, "letter_status": readOnly, "signed_at": readOnly, "step": readOnly, "rejected_field": readOnly, "status": readOnly, "reason": readOnly, "moved_at": readOnly, "created_at": readOnly, "updated_at": readOnly }, ["wizard","country","numbers_type","numbers","customer_f_name","customer_l_name","address","vendor_name","port_date"])),
-  "porting-request.update": validator(object({ "id": readOnly, "version": readOnly, "reference": readOnly, "wizard": readOnly, "country": readOnly, "numbers_type": string({ values: ["geo"] }), "numbers": array({ minItems: 1, maxItems: 1000, items: string({ minLength: 1, maxLength: 40, trim: true }) }), "is_business": boolean, "company": string({ minLength: 1, maxLength: 128, trim: true }), "customer_f_name": string({ minLength: 1, maxLength: 64, trim: true }), "customer_l_name": string({ minLength: 1, maxLength: 64, trim: true }), "address": object({ "street": string({ minLength: 1, maxLength: 150, trim: true }), "street_n": string({ minLength: 1, maxLength: 20, trim: true }), "city": string({ minLength: 1, maxLength: 100, trim: true }), "state": string({ maxLength: 10 }), "zip": string({ minLength: 1, maxLength: 20, trim: true }) }, ["street","street_n","city","zip"]), "have_b_address": boolean, "b_address": object({ "street": string({ minLength: 1, maxLength: 150, trim: true }), "street_n": string({ minLength: 1, maxLength: 20, trim: true }), "city": string({ minLength: 1, maxLength: 100, trim: true }), "state": string({ maxLength: 10 }), "zip": string({ minLength: 1, maxLength: 20, trim: true }) }), "vendor_name": string({ minLength: 1, maxLength: 128, trim: true }), "is_wireless": boolean, "account_n": string({ minLength: 1, maxLength: 30, trim: true, pattern: /^[A-Za-z0-9-]+$/u }), "btn": string({ format: "phone" }), "pass_code": string({ minLength: 1, maxLength: 20, pattern: /^[A-Za-z0-9-]+$/u }), "ssn": string({ minLength: 4, maxLength: 4, pattern: /^\d{4}$/u }), "is_full_port": boolean, "remaining_numbers": string({ values: ["keep","disconnect"] }), "new_btn": string({ format: "phone" }), "vendor_contact": string({ minLength: 1, maxLength: 128, trim: true }), "vendor_email": string({ maxLength: 254, format: "email", trim: true }), "vendor_phone": string({ format: "phone" }), "bill": object({ "id": string({ format: "uuid" }), "name": readOnly, "bytes": readOnly, "type": readOnly }, ["id"]), "csr": object({ "id": string({ format: "uuid" }), "name": readOnly, "bytes": readOnly, "type": readOnly }, ["id"]), "route_to": string({ values: ["none","trunk"] }), "trunk": object({ "id": string({ format: "uuid" }), "label": readOnly }, ["id"]), "port_date": string({ format: "date" }), "signature": string({ maxLength: 20000, trim: true }), "earliest_date": readOnly, "lead_time": readOnly, "monthly_fee": readOnly, "numbers_count": readOnly, "numbers_text": readOnly, "digits": readOnly, "checks": readOnly, "missing": readOnly, "letter_status": readOnly, "signed_at": readOnly, "step": readOnly, "rejected_field": readOnly, "status": readOnly, "reason": readOnly, "moved_at": readOnly, "created_at": readOnly, "updated_at": readOnly })),
-  "porting-request.form": validator(object({ "id": anything, "version": anything, "reference": anything, "wizard": object({ "agree": boolean, "destinations": anything, "document": anything, "maxLastStep": anything }), "country": string({ maxLength: 2 }), "numbers_type": string({ values: ["geo"] }), "numbers": array({ minItems: 1, maxItems: 1000, items: string({ minLength: 1, maxLength: 40, trim: true }) }), "is_business": boolean, "company": string({ minLength: 1, maxLength: 128, trim: true }), "customer_f_name": string({ minLength: 1, maxLength: 64, trim: true }), "customer_l_name": string({ minLength: 1, maxLength: 64, trim: true }), "address": object({ "street": string({ minLength: 1, maxLength: 150, trim: true }), "street_n": string({ minLength: 1, maxLength: 20, trim: true }), "city": string({ minLength: 1, maxLength: 100, trim: true }), "state": string({ maxLength: 10 }), "zip": string({ minLength: 1, maxLength: 20, trim: true }) }), "have_b_address": boolean, "b_address": object({ "street": string({ minLength: 1, maxLength: 150, trim: true }), "street_n": string({ minLength: 1, maxLength: 20, trim: true }), "city": string({ minLength: 1, maxLength: 100, trim: true }), "state": string({ maxLength: 10 }), "zip": string({ minLength: 1, maxLength: 20, trim: true }) }), "vendor_name": string({ minLength: 1, maxLength: 128, trim: true }), "is_wireless": boolean, "account_n": string({ minLength: 1, maxLength: 30, trim: true, pattern: /^[A-Za-z0-9-]+$/u }), "btn": string({ format: "phone" }), "pass_code": string({ minLength: 1, maxLength: 20, pattern: /^[A-Za-z0-9-]+$/u }), "ssn": string({ minLength: 4, maxLength: 4, pattern: /^\d{4}$/u }), "is_full_port": boolean, "remaining_numbers": string({ values: ["keep","disconnect"] }), "new_btn": string({ format: "phone" }), "vendor_contact": string({ minLength: 1, maxLength: 128, trim: true }), "vendor_email": string({ maxLength: 254, format: "email", trim: true }), "vendor_phone": string({ format: "phone" }), "bill": object({ "id": string({ format: "uuid" }), "name": anything, "bytes": anything, "type": anything }), "csr": object({ "id": string({ format: "uuid" }), "name": anything, "bytes": anything, "type": anything }), "route_to": string({ values: ["none","trunk"] }), "trunk": object({ "id": string({ format: "uuid" }), "label": anything }), "port_date": string({ format: "date" }), "signature": string({ maxLength: 20000, trim: true }), "earliest_date": anything, "lead_time": anything, "monthly_fee": anything, "numbers_count": anything, "numbers_text": anything, "digits": anything, "checks": anything, "missing": anything, "letter_status": anything, "signed_at": anything, "step": anything, "rejected_field": anything, "status": anything, "reason": anything, "moved_at": anything, "created_at": anything, "updated_at": anything })),
+  "porting-request.create": validator(object({ "id": readOnly, "version": readOnly, "reference": readOnly, "wizard": object({ "agree": boolean, "destinations": readOnly, "document": readOnly, "maxLastStep": readOnly }), "country": string({ maxLength: 2 }), "numbers_type": string({ values: ["geo"] }), "numbers": array({ minItems: 1, maxItems: 1000, items: string({ minLength: 1, maxLength: 40, trim: true }) }), "is_business": boolean, "company": string({ minLength: 1, maxLength: 128, trim: true }), "customer_f_name": string({ minLength: 1, maxLength: 64, trim: true }), "customer_l_name": string({ minLength: 1, maxLength: 64, trim: true }), "address": object({ "street": string({ minLength: 1, maxLength: 150, trim: true }), "street_n": string({ minLength: 1, maxLength: 20, trim: true }), "city": string({ minLength: 1, maxLength: 100, trim: true }), "state": string({ maxLength: 10 }), "zip": string({ minLength: 1, maxLength: 20, trim: true }) }, ["street","street_n","city","zip"]), "have_b_address": boolean, "b_address": object({ "street": string({ minLength: 1, maxLength: 150, trim: true }), "street_n": string({ minLength: 1, maxLength: 20, trim: true }), "city": string({ minLength: 1, maxLength: 100, trim: true }), "state": string({ maxLength: 10 }), "zip": string({ minLength: 1, maxLength: 20, trim: true }) }), "vendor_name": string({ minLength: 1, maxLength: 128, trim: true }), "is_wireless": boolean, "account_n": string({ minLength: 1, maxLength: 30, trim: true, pattern: /^[A-Za-z0-9-]+$/u }), "btn": string({ format: "phone" }), "pass_code": string({ minLength: 1, maxLength: 20, pattern: /^[A-Za-z0-9-]+$/u }), "ssn": string({ minLength: 4, maxLength: 4, pattern: /^\d{4}$/u }), "is_full_port": boolean, "remaining_numbers": string({ values: ["keep","disconnect"] }), "new_btn": string({ format: "phone" }), "vendor_contact": string({ minLength: 1, maxLength: 128, trim: true }), "vendor_email": string({ maxLength: 254, format: "email", trim: true }), "vendor_phone": string({ format: "phone" }), "bill": object({ "id": string({ format: "uuid" }), "name": readOnly, "bytes": readOnly, "type": readOnly }, ["id"]), "csr": object({ "id": string({ format: "uuid" }), "name": readOnly, "bytes": readOnly, "type": readOnly }, ["id"]), "route_to": string({ values: ["none","sip_uri","phone","trunk"] }), "sip_uri": string({ minLength: 1, maxLength: 255, trim: true, pattern: /^[sS][iI][pP][sS]?:[A-Za-z0-9.!~*'()&=+$,;?/_%-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*(?::[0-9]{1,5})?$/u }), "forward_to": string({ format: "phone" }), "trunk": object({ "id": string({ format: "uuid" }), "label": readOnly }, ["id"]), "port_date": string({ format: "date" }), "signature": string({ maxLength: 20000, trim: true }), "earliest_date": readOnly, "lead_time": readOnly, "monthly_fee": readOnly, "numbers_count": readOnly, "numbers_text": readOnly, "digits": readOnly, "checks": readOnly, "missing": readOnly, "letter_status": readOnly, "signed_at": readOnly, "step": readOnly, "rejected_field": readOnly, "status": readOnly, "reason": readOnly, "moved_at": readOnly, "created_at": readOnly, "updated_at": readOnly }, ["wizard","country","numbers_type","numbers","customer_f_name","customer_l_name","address","vendor_name","port_date"])),
+  "porting-request.update": validator(object({ "id": readOnly, "version": readOnly, "reference": readOnly, "wizard": readOnly, "country": readOnly, "numbers_type": string({ values: ["geo"] }), "numbers": array({ minItems: 1, maxItems: 1000, items: string({ minLength: 1, maxLength: 40, trim: true }) }), "is_business": boolean, "company": string({ minLength: 1, maxLength: 128, trim: true }), "customer_f_name": string({ minLength: 1, maxLength: 64, trim: true }), "customer_l_name": string({ minLength: 1, maxLength: 64, trim: true }), "address": object({ "street": string({ minLength: 1, maxLength: 150, trim: true }), "street_n": string({ minLength: 1, maxLength: 20, trim: true }), "city": string({ minLength: 1, maxLength: 100, trim: true }), "state": string({ maxLength: 10 }), "zip": string({ minLength: 1, maxLength: 20, trim: true }) }, ["street","street_n","city","zip"]), "have_b_address": boolean, "b_address": object({ "street": string({ minLength: 1, maxLength: 150, trim: true }), "street_n": string({ minLength: 1, maxLength: 20, trim: true }), "city": string({ minLength: 1, maxLength: 100, trim: true }), "state": string({ maxLength: 10 }), "zip": string({ minLength: 1, maxLength: 20, trim: true }) }), "vendor_name": string({ minLength: 1, maxLength: 128, trim: true }), "is_wireless": boolean, "account_n": string({ minLength: 1, maxLength: 30, trim: true, pattern: /^[A-Za-z0-9-]+$/u }), "btn": string({ format: "phone" }), "pass_code": string({ minLength: 1, maxLength: 20, pattern: /^[A-Za-z0-9-]+$/u }), "ssn": string({ minLength: 4, maxLength: 4, pattern: /^\d{4}$/u }), "is_full_port": boolean, "remaining_numbers": string({ values: ["keep","disconnect"] }), "new_btn": string({ format: "phone" }), "vendor_contact": string({ minLength: 1, maxLength: 128, trim: true }), "vendor_email": string({ maxLength: 254, format: "email", trim: true }), "vendor_phone": string({ format: "phone" }), "bill": object({ "id": string({ format: "uuid" }), "name": readOnly, "bytes": readOnly, "type": readOnly }, ["id"]), "csr": object({ "id": string({ format: "uuid" }), "name": readOnly, "bytes": readOnly, "type": readOnly }, ["id"]), "route_to": string({ values: ["none","sip_uri","phone","trunk"] }), "sip_uri": string({ minLength: 1, maxLength: 255, trim: true, pattern: /^[sS][iI][pP][sS]?:[A-Za-z0-9.!~*'()&=+$,;?/_%-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*(?::[0-9]{1,5})?$/u }), "forward_to": string({ format: "phone" }), "trunk": object({ "id": string({ format: "uuid" }), "label": readOnly }, ["id"]), "port_date": string({ format: "date" }), "signature": string({ maxLength: 20000, trim: true }), "earliest_date": readOnly, "lead_time": readOnly, "monthly_fee": readOnly, "numbers_count": readOnly, "numbers_text": readOnly, "digits": readOnly, "checks": readOnly, "missing": readOnly, "letter_status": readOnly, "signed_at": readOnly, "step": readOnly, "rejected_field": readOnly, "status": readOnly, "reason": readOnly, "moved_at": readOnly, "created_at": readOnly, "updated_at": readOnly })),
+  "porting-request.form": validator(object({ "id": anything, "version": anything, "reference": anything, "wizard": object({ "agree": boolean, "destinations": anything, "document": anything, "maxLastStep": anything }), "country": string({ maxLength: 2 }), "numbers_type": string({ values: ["geo"] }), "numbers": array({ minItems: 1, maxItems: 1000, items: string({ minLength: 1, maxLength: 40, trim: true }) }), "is_business": boolean, "company": string({ minLength: 1, maxLength: 128, trim: true }), "customer_f_name": string({ minLength: 1, maxLength: 64, trim: true }), "customer_l_name": string({ minLength: 1, maxLength: 64, trim: true }), "address": object({ "street": string({ minLength: 1, maxLength: 150, trim: true }), "street_n": string({ minLength: 1, maxLength: 20, trim: true }), "city": string({ minLength: 1, maxLength: 100, trim: true }), "state": string({ maxLength: 10 }), "zip": string({ minLength: 1, maxLength: 20, trim: true }) }), "have_b_address": boolean, "b_address": object({ "street": string({ minLength: 1, maxLength: 150, trim: true }), "street_n": string({ minLength: 1, maxLength: 20, trim: true }), "city": string({ minLength: 1, maxLength: 100, trim: true }), "state": string({ maxLength: 10 }), "zip": string({ minLength: 1, maxLength: 20, trim: true }) }), "vendor_name": string({ minLength: 1, maxLength: 128, trim: true }), "is_wireless": boolean, "account_n": string({ minLength: 1, maxLength: 30, trim: true, pattern: /^[A-Za-z0-9-]+$/u }), "btn": string({ format: "phone" }), "pass_code": string({ minLength: 1, maxLength: 20, pattern: /^[A-Za-z0-9-]+$/u }), "ssn": string({ minLength: 4, maxLength: 4, pattern: /^\d{4}$/u }), "is_full_port": boolean, "remaining_numbers": string({ values: ["keep","disconnect"] }), "new_btn": string({ format: "phone" }), "vendor_contact": string({ minLength: 1, maxLength: 128, trim: true }), "vendor_email": string({ maxLength: 254, format: "email", trim: true }), "vendor_phone": string({ format: "phone" }), "bill": object({ "id": string({ format: "uuid" }), "name": anything, "bytes": anything, "type": anything }), "csr": object({ "id": string({ format: "uuid" }), "name": anything, "bytes": anything, "type": anything }), "route_to": string({ values: ["none","sip_uri","phone","trunk"] }), "sip_uri": string({ minLength: 1, maxLength: 255, trim: true, pattern: /^[sS][iI][pP][sS]?:[A-Za-z0-9.!~*'()&=+$,;?/_%-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*(?::[0-9]{1,5})?$/u }), "forward_to": string({ format: "phone" }), "trunk": object({ "id": string({ format: "uuid" }), "label": anything }), "port_date": string({ format: "date" }), "signature": string({ maxLength: 20000, trim: true }), "earliest_date": anything, "lead_time": anything, "monthly_fee": anything, "numbers_count": anything, "numbers_text": anything, "digits": anything, "checks": anything, "missing": anything, "letter_status": anything, "signed_at": anything, "step": anything, "rejected_field": anything, "status": anything, "reason": anything, "moved_at": anything, "created_at": anything, "updated_at": anything })),
 }

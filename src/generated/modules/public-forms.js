@@ -309,7 +309,6 @@ export const definition = {
    }
   }
  },
- "tabs": [],
  "texts": {
   "portal:form-required": "Required field",
   "portal:form-invalid": "Please check this field",

@@ -23,18 +23,55 @@ export const definition = {
      "params": {}
     },
     {
-     "id": "initiate-steps",
+     "id": "steps",
      "width": "full",
-     "kind": "text",
-     "title": "sandbox-sip-trunk:initiate-steps-heading",
-     "paragraphs": [],
-     "steps": [
-      "sandbox-sip-trunk:initiate-steps-step-1",
-      "sandbox-sip-trunk:initiate-steps-step-2",
-      "sandbox-sip-trunk:initiate-steps-step-3",
-      "sandbox-sip-trunk:initiate-steps-step-4"
-     ],
-     "params": {}
+     "kind": "tasks",
+     "title": "sandbox-sip-trunk:steps",
+     "tasks": [
+      {
+       "id": "trunk",
+       "tone": "neutral",
+       "title": "sandbox-sip-trunk:do-trunk",
+       "text": "sandbox-sip-trunk:do-trunk-text",
+       "count": {
+        "get": "/v1/simulator/progress",
+        "query": {},
+        "path": "progress.trunks",
+        "access": [
+         "Simulator"
+        ]
+       },
+       "step": true,
+       "link": {
+        "to": "/trunks/create",
+        "access": [
+         "Trunks",
+         "TrunksCreate"
+        ]
+       }
+      },
+      {
+       "id": "placed",
+       "tone": "neutral",
+       "title": "sandbox-sip-trunk:do-placed",
+       "text": "sandbox-sip-trunk:do-placed-text",
+       "count": {
+        "get": "/v1/simulator/progress",
+        "query": {},
+        "path": "progress.placed_calls",
+        "access": [
+         "Simulator"
+        ]
+       },
+       "step": true,
+       "link": {
+        "to": "/trunks",
+        "access": [
+         "Trunks"
+        ]
+       }
+      }
+     ]
     },
     {
      "id": "baresip",
@@ -130,6 +167,211 @@ export const definition = {
      ],
      "steps": [],
      "params": {}
+    },
+    {
+     "id": "steps",
+     "width": "full",
+     "kind": "tasks",
+     "title": "sandbox-sip-trunk:more-steps",
+     "tasks": [
+      {
+       "id": "flow",
+       "tone": "neutral",
+       "title": "sandbox-sip-trunk:do-flow",
+       "text": "sandbox-sip-trunk:do-flow-text",
+       "count": {
+        "get": "/v1/simulator/progress",
+        "query": {},
+        "path": "progress.published_flows",
+        "access": [
+         "Simulator"
+        ]
+       },
+       "step": true,
+       "link": {
+        "to": "/ivr/flows",
+        "access": [
+         "IVR"
+        ]
+       }
+      },
+      {
+       "id": "answered",
+       "tone": "neutral",
+       "title": "sandbox-sip-trunk:do-answered",
+       "text": "sandbox-sip-trunk:do-answered-text",
+       "count": {
+        "get": "/v1/simulator/progress",
+        "query": {},
+        "path": "progress.flow_calls",
+        "access": [
+         "Simulator"
+        ]
+       },
+       "step": true,
+       "link": {
+        "to": "/simulator/calls",
+        "access": [
+         "Simulator"
+        ]
+       }
+      },
+      {
+       "id": "ticket",
+       "tone": "neutral",
+       "title": "sandbox-sip-trunk:do-ticket",
+       "text": "sandbox-sip-trunk:do-ticket-text",
+       "count": {
+        "get": "/v1/simulator/progress",
+        "query": {},
+        "path": "progress.answered_tickets",
+        "access": [
+         "Simulator"
+        ]
+       },
+       "step": true,
+       "link": {
+        "to": "/support/tickets/new",
+        "access": [
+         "Support"
+        ]
+       }
+      }
+     ]
+    },
+    {
+     "id": "go-live",
+     "width": "full",
+     "kind": "tasks",
+     "title": "sandbox-sip-trunk:go-live",
+     "tasks": [
+      {
+       "id": "number",
+       "tone": "neutral",
+       "title": "sandbox-sip-trunk:live-number",
+       "text": "sandbox-sip-trunk:live-number-text",
+       "done": {
+        "source": "config.account_items.has_dids",
+        "tree": {
+         "op": "path",
+         "root": "config",
+         "path": [
+          "account_items",
+          "has_dids"
+         ]
+        },
+        "dependsOn": [
+         "config.account_items.has_dids"
+        ]
+       },
+       "link": {
+        "to": "/sandbox/sip-trunk/receive-a-call",
+        "access": [],
+        "when": {
+         "source": "config.account_level == 'sandbox'",
+         "tree": {
+          "op": "==",
+          "left": {
+           "op": "path",
+           "root": "config",
+           "path": [
+            "account_level"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": "sandbox"
+          }
+         },
+         "dependsOn": [
+          "config.account_level"
+         ]
+        }
+       }
+      },
+      {
+       "id": "security",
+       "tone": "neutral",
+       "title": "sandbox-sip-trunk:live-security",
+       "text": "sandbox-sip-trunk:live-security-text",
+       "done": {
+        "source": "config.is_two_fa_auth_active",
+        "tree": {
+         "op": "path",
+         "root": "config",
+         "path": [
+          "is_two_fa_auth_active"
+         ]
+        },
+        "dependsOn": [
+         "config.is_two_fa_auth_active"
+        ]
+       },
+       "link": {
+        "to": "/profile/two-fa",
+        "access": [],
+        "when": {
+         "source": "!config.is_switched",
+         "tree": {
+          "op": "not",
+          "arg": {
+           "op": "path",
+           "root": "config",
+           "path": [
+            "is_switched"
+           ]
+          }
+         },
+         "dependsOn": [
+          "config.is_switched"
+         ]
+        }
+       }
+      },
+      {
+       "id": "plan",
+       "tone": "neutral",
+       "title": "sandbox-sip-trunk:live-plan",
+       "text": "sandbox-sip-trunk:live-plan-text",
+       "done": {
+        "source": "has(config.pending_account_level) || config.account_level != 'sandbox'",
+        "tree": {
+         "op": "or",
+         "args": [
+          {
+           "op": "has",
+           "root": "config",
+           "path": [
+            "pending_account_level"
+           ]
+          },
+          {
+           "op": "!=",
+           "left": {
+            "op": "path",
+            "root": "config",
+            "path": [
+             "account_level"
+            ]
+           },
+           "right": {
+            "op": "const",
+            "value": "sandbox"
+           }
+          }
+         ]
+        },
+        "dependsOn": [
+         "config.account_level",
+         "config.pending_account_level"
+        ]
+       },
+       "link": {
+        "to": "/profile/account/plan",
+        "access": []
+       }
+      }
+     ]
     },
     {
      "id": "next-check",
@@ -241,32 +483,99 @@ export const definition = {
      "params": {}
     },
     {
-     "id": "receive-setup",
+     "id": "steps",
      "width": "full",
-     "kind": "text",
-     "title": "sandbox-sip-trunk:receive-setup-heading",
-     "paragraphs": [],
-     "steps": [
-      "sandbox-sip-trunk:receive-setup-step-1",
-      "sandbox-sip-trunk:receive-setup-step-2",
-      "sandbox-sip-trunk:receive-setup-step-3",
-      "sandbox-sip-trunk:receive-setup-step-4",
-      "sandbox-sip-trunk:receive-setup-step-5"
-     ],
-     "params": {}
+     "kind": "tasks",
+     "title": "sandbox-sip-trunk:steps",
+     "tasks": [
+      {
+       "id": "number",
+       "tone": "neutral",
+       "title": "sandbox-sip-trunk:do-number",
+       "text": "sandbox-sip-trunk:do-number-text",
+       "count": {
+        "get": "/v1/simulator/progress",
+        "query": {},
+        "path": "progress.numbers",
+        "access": [
+         "Simulator"
+        ]
+       },
+       "step": true
+      },
+      {
+       "id": "trunk",
+       "tone": "neutral",
+       "title": "sandbox-sip-trunk:do-trunk",
+       "text": "sandbox-sip-trunk:do-trunk-text",
+       "count": {
+        "get": "/v1/simulator/progress",
+        "query": {},
+        "path": "progress.trunks",
+        "access": [
+         "Simulator"
+        ]
+       },
+       "step": true,
+       "link": {
+        "to": "/trunks/create",
+        "access": [
+         "Trunks",
+         "TrunksCreate"
+        ]
+       }
+      },
+      {
+       "id": "route",
+       "tone": "neutral",
+       "title": "sandbox-sip-trunk:do-route",
+       "text": "sandbox-sip-trunk:do-route-text",
+       "count": {
+        "get": "/v1/simulator/progress",
+        "query": {},
+        "path": "progress.routed_numbers",
+        "access": [
+         "Simulator"
+        ]
+       },
+       "step": true,
+       "link": {
+        "to": "/numbers",
+        "access": [
+         "Dids"
+        ]
+       }
+      },
+      {
+       "id": "received",
+       "tone": "neutral",
+       "title": "sandbox-sip-trunk:do-received",
+       "text": "sandbox-sip-trunk:do-received-text",
+       "count": {
+        "get": "/v1/simulator/progress",
+        "query": {},
+        "path": "progress.received_calls",
+        "access": [
+         "Simulator"
+        ]
+       },
+       "step": true,
+       "link": {
+        "to": "/simulator/calls",
+        "access": [
+         "Simulator"
+        ]
+       }
+      }
+     ]
     },
     {
-     "id": "ask",
+     "id": "get-number",
      "width": "full",
-     "kind": "banner",
-     "tone": "info",
-     "text": "sandbox-sip-trunk:receive-ask",
-     "params": {},
-     "link": {
-      "text": "sandbox-sip-trunk:ask-support",
-      "place": "support",
-      "access": []
-     }
+     "kind": "widget",
+     "title": "sandbox-sip-trunk:get-number",
+     "panel": "sandbox-number",
+     "params": {}
     },
     {
      "id": "softphone",
@@ -387,26 +696,120 @@ export const definition = {
    ]
   }
  },
- "tabs": [
-  {
-   "id": "receive-a-call",
-   "to": "/sandbox/sip-trunk/receive-a-call",
-   "title": "sandbox-sip-trunk:receive-a-call"
-  },
-  {
-   "id": "initiate-a-call",
-   "to": "/sandbox/sip-trunk/initiate-a-call",
-   "title": "sandbox-sip-trunk:initiate-a-call"
-  },
-  {
-   "id": "next-steps",
-   "to": "/sandbox/sip-trunk/next-steps",
-   "title": "sandbox-sip-trunk:next-steps"
-  }
- ],
  "texts": {
   "portal:action-leave": "What you entered will be lost.",
   "portal:action-discard": "Discard",
+  "portal:form-required": "Required field",
+  "portal:form-invalid": "Please check this field",
+  "portal:form-choice-gone": "This option is no longer available. Choose another.",
+  "portal:form-not-a-choice": "Not a valid choice",
+  "portal:form-max-length": {
+   "one": "Use at most {count} character",
+   "other": "Use at most {count} characters"
+  },
+  "portal:form-min-length": {
+   "one": "Use at least {count} character",
+   "other": "Use at least {count} characters"
+  },
+  "portal:form-maximum": "Enter {count} or less",
+  "portal:form-minimum": "Enter at least {count}",
+  "portal:form-max-items": "You can add up to {count}",
+  "portal:form-min-items": "Add at least {count}",
+  "portal:file-choose": "Choose file",
+  "portal:file-choose-many": "Attach files",
+  "portal:file-hint": "or drop or paste here. Up to {megabytes} MB: {types}",
+  "portal:file-one": "You can add one file. Remove the current one first.",
+  "portal:file-uploading": "Uploading {name}",
+  "portal:file-uploaded": "{name} uploaded",
+  "portal:file-removed": "{name} removed",
+  "portal:file-remove": "Remove {name}",
+  "portal:file-cancel": "Cancel the upload of {name}",
+  "portal:form-file": "This file can’t be used. Choose {types} of up to {megabytes} MB.",
+  "portal:form-held": "Wait until the upload is complete.",
+  "portal:form-file-gone": "This file is no longer available. Upload it again.",
+  "portal:form-whole-number": "Enter a whole number",
+  "portal:form-number": "Enter a number",
+  "portal:form-pattern": "Invalid format",
+  "portal:form-multiple-of": "Use steps of {count}",
+  "portal:form-distinct": "This is listed twice",
+  "portal:form-date-format": "Enter the date as MM.DD.YYYY",
+  "portal:form-date-time-format": "Enter the date as MM.DD.YYYY and the time as HH:MM",
+  "portal:form-email-format": "Enter a full email address, like name@example.com",
+  "portal:form-phone-format": "Enter the number with its country code, like +447400123456",
+  "portal:form-uri-format": "Enter a full URL, like https://example.com",
+  "portal:form-fixed": "Can’t be changed",
+  "portal:form-secret": "Stored, not shown",
+  "portal:form-challenge": "Verify the number first.",
+  "portal:challenge-sent": "The code was successfully sent.",
+  "portal:challenge-sent-sms": "We sent an SMS with a code to {number}.",
+  "portal:challenge-sent-voice": "We’re calling {number} with your code.",
+  "portal:challenge-not-sent": "We haven’t sent a code to {number} yet.",
+  "portal:challenge-change": "Change number",
+  "portal:challenge-code": "Code",
+  "portal:challenge-verify": "Verify",
+  "portal:challenge-again": "Send it again",
+  "portal:challenge-resend-in": "Resend in {seconds} seconds",
+  "portal:challenge-by-call": "Call me instead",
+  "portal:challenge-by-text": "Send an SMS instead",
+  "portal:challenge-try-other": "Try the other method, or try again in a moment.",
+  "portal:challenge-both-failed": "Neither SMS nor calls work right now. Try again later, or email {email}.",
+  "portal:challenge-attempts": "Too many attempts to verify the phone number. Try again later.",
+  "portal:challenge-expired": "The code has expired.",
+  "portal:challenge-number-first": "Enter the phone number first.",
+  "portal:challenge-will-send": "We’ll send a 6-digit code to {number}.",
+  "portal:challenge-send-sms": "Send code by SMS",
+  "portal:challenge-send-voice": "Call with code",
+  "portal:challenge-verified": "{number} is verified.",
+  "portal:form-secret-stored": "Stored. Leave empty to keep it.",
+  "portal:form-secret-remove": "Remove",
+  "portal:form-secret-removed": "Will be removed when you save.",
+  "portal:form-secret-keep": "Keep it",
+  "portal:form-errors": {
+   "one": "1 field needs your attention:",
+   "other": "{count} fields need your attention:"
+  },
+  "portal:form-load-failed": "Couldn’t load the options.",
+  "portal:form-show-more": "Show more",
+  "portal:form-options": "Options",
+  "portal:form-range": "{minimum} to {maximum}",
+  "portal:form-at-most": "At most {maximum}",
+  "portal:form-at-least": "At least {minimum}",
+  "portal:form-length-of": "{count} of {limit} characters",
+  "portal:form-items-of": "{count} of {limit} selected",
+  "portal:choices-search": "Search",
+  "portal:choices-search-in": "Search in {field}",
+  "portal:choices-chosen": "Selected: {field}",
+  "portal:choices-remove": "Remove {option}",
+  "portal:choices-added": "{option} selected",
+  "portal:choices-removed": "{option} removed",
+  "portal:choices-undo": "Undo",
+  "portal:choices-show-all": "Show all {count}",
+  "portal:choices-show-less": "Show less",
+  "portal:choices-details": "What {option} includes ({count})",
+  "portal:choices-others": "Others",
+  "portal:form-no-match": "Nothing matches",
+  "portal:money-unreadable": "Enter an amount, such as 50 or 12.50",
+  "portal:money-ambiguous": "Do you mean thousands or cents? Write 1234 or 1234.00",
+  "portal:money-too-fine": "An amount can have two decimals at most",
+  "portal:form-narrow": {
+   "one": "{count} more: type to narrow the list",
+   "other": "{count} more: type to narrow the list"
+  },
+  "portal:form-choose": "Choose…",
+  "portal:form-tags-hint": "Press Enter after each one.",
+  "portal:rows-add": "Add {item}",
+  "portal:rows-remove": "Remove {item} {place}",
+  "portal:rows-up": "Move {item} {place} up",
+  "portal:rows-down": "Move {item} {place} down",
+  "portal:rows-line": "{item} {place}",
+  "portal:rows-added": "Added {item} {place}",
+  "portal:rows-removed": "Removed {item} {place}",
+  "portal:rows-moved": "Moved {item} to place {place} of {count}",
+  "portal:rows-full": {
+   "one": "You can add only {count}",
+   "other": "You can add up to {count}"
+  },
+  "portal:rows-none": "None yet",
   "portal:form-unsaved": "Unsaved changes",
   "portal:form-discard": "Discard changes",
   "portal:form-discarded": "Changes discarded",
@@ -416,6 +819,39 @@ export const definition = {
   "portal:form-clash-mine": "Yours: {value}",
   "portal:form-clash-empty": "nothing",
   "portal:form-clash-take": "Take theirs",
+  "portal:form-clash-later": "Keep editing",
+  "portal:form-date": "Date",
+  "portal:form-time": "Time",
+  "portal:form-open-calendar": "Choose date",
+  "portal:form-gap": "Clocks in {zone} skip this time when they go forward. We’ll use {time}.",
+  "portal:wizard-steps": "Steps",
+  "portal:wizard-aside": "Preview",
+  "portal:wizard-done": "Done:",
+  "portal:wizard-save-first": "Save first",
+  "portal:wizard-locked": "Complete “{step}” first",
+  "portal:wizard-now-required": "{field} is now required.",
+  "portal:wizard-now-refused": "{field} needs a different value now.",
+  "portal:wizard-fill-in": "Fill it in under {step}.",
+  "portal:wizard-step-asks": "Something here needs your attention",
+  "portal:wizard-next": "Next",
+  "portal:wizard-submit": "Save",
+  "portal:wizard-cancel": "Cancel",
+  "portal:wizard-not-editable": "This can’t be changed now.",
+  "portal:wizard-view-record": "View details",
+  "portal:wizard-edit-record": "Edit",
+  "portal:wizard-edit": "Edit",
+  "portal:wizard-edit-row": "Edit {row}",
+  "portal:wizard-checking": "Checking…",
+  "portal:wizard-about": "about {value}",
+  "portal:wizard-sending": "Sending…",
+  "portal:wizard-draft-restored": "Draft restored, saved {when}.",
+  "portal:wizard-discard": "Discard",
+  "portal:wizard-fixed-step": "These details can no longer be changed.",
+  "portal:wizard-offline": "The server didn’t respond. Nothing you entered is lost. Check your connection and try again.",
+  "portal:wizard-conflict-title": "Changed by someone else",
+  "portal:wizard-conflict-text": "Someone else saved changes after you opened this page. Keep yours and overwrite theirs, reload and lose yours, or keep editing and decide later.",
+  "portal:wizard-keep-mine": "Keep mine",
+  "portal:wizard-reload": "Reload",
   "portal:record-actions": "More actions",
   "portal:event-created": "Created",
   "portal:event-rotated": "New secret",
@@ -437,6 +873,8 @@ export const definition = {
   "portal:chart-point": "Day or name",
   "portal:code-copy": "Copy",
   "portal:code-copied": "Copied",
+  "portal:widget-failed": "Something went wrong. Please try again later",
+  "portal:widget-offline": "We can’t reach the server. Check your connection.",
   "portal:task-progress": "Progress",
   "portal:task-count": "{done} of {total}",
   "portal:task-speed": "{speed} per second",
@@ -474,13 +912,11 @@ export const definition = {
   },
   "portal:task-download": "Download",
   "portal:task-none": "Nothing is running, and nothing ran in the last 30 days.",
-  "sandbox-sip-trunk:receive-how-text-1": "A SIP trunk connects the phone network to your own phone system. In about ten minutes, a softphone on this computer will ring when someone calls your number. In the sandbox, calls are free and only reach your own numbers.",
-  "sandbox-sip-trunk:receive-setup-heading": "Set it up",
-  "sandbox-sip-trunk:receive-setup-step-1": "Ask support for a sandbox number and a trunk. Numbers are written with + and the country code, such as +1 202 555 0123.",
-  "sandbox-sip-trunk:receive-setup-step-2": "You’ll get the trunk’s username and password. The host is sip.patchbay.example.",
-  "sandbox-sip-trunk:receive-setup-step-3": "Enter them in a softphone, such as Linphone, Zoiper, or MicroSIP, with the settings below. It shows “registered” when it works.",
-  "sandbox-sip-trunk:receive-setup-step-4": "Tell support which phone you’ll test with. They’ll verify it for your account.",
-  "sandbox-sip-trunk:receive-setup-step-5": "Call your sandbox number from the verified phone. The softphone rings; answer it and you’ll hear yourself.",
+  "simulator:united-states": "United States",
+  "simulator:united-kingdom": "United Kingdom",
+  "simulator:get-number": "Get a number in the {country}",
+  "simulator:number-given": "{number} is yours",
+  "sandbox-sip-trunk:receive-how-text-1": "A SIP trunk connects the phone network to your own phone system. In about ten minutes, a call reaches it. In the sandbox, calls are free, and the simulator plays the people who call.",
   "sandbox-sip-trunk:softphone-caption": "Softphone settings",
   "sandbox-sip-trunk:asterisk-in-caption": "The same in Asterisk (pjsip.conf)",
   "sandbox-sip-trunk:extensions-in-caption": "Ring an extension (extensions.conf)",
@@ -490,12 +926,7 @@ export const definition = {
   "sandbox-sip-trunk:receive-trouble-step-2": "Registered, but no calls: the number isn’t routed to this trunk, or a firewall drops the connection. Use TLS or TCP, or have the phone send a keep-alive every 25 seconds.",
   "sandbox-sip-trunk:receive-trouble-step-3": "It rings, but one side hears nothing: the media is blocked. Turn on STUN or ICE in the phone, and turn off SIP ALG in the router.",
   "sandbox-sip-trunk:receive-trouble-step-4": "The call drops after 32 seconds: the phone’s ACK never arrives. This is usually SIP ALG too.",
-  "sandbox-sip-trunk:initiate-how-text-1": "Now make an outbound call. Always use + and the country code, however you dial inside your company. In the sandbox, you can call numbers verified for your account.",
-  "sandbox-sip-trunk:initiate-steps-heading": "Make a call",
-  "sandbox-sip-trunk:initiate-steps-step-1": "Keep the softphone registered, as in the previous step.",
-  "sandbox-sip-trunk:initiate-steps-step-2": "Set its caller ID to one of your numbers. Calls with any other caller ID are rejected.",
-  "sandbox-sip-trunk:initiate-steps-step-3": "Dial your verified phone with + and the country code, and answer it.",
-  "sandbox-sip-trunk:initiate-steps-step-4": "Check how the call ended in your softphone’s call log.",
+  "sandbox-sip-trunk:initiate-how-text-1": "Now make an outbound call. Always use + and the country code, however you dial inside your company.",
   "sandbox-sip-trunk:baresip-caption": "Call from a terminal with baresip",
   "sandbox-sip-trunk:extensions-out-caption": "Call out with Asterisk (extensions.conf)",
   "sandbox-sip-trunk:originate-caption": "Start a call over HTTP with the Asterisk REST Interface",
@@ -528,10 +959,34 @@ export const definition = {
   "sandbox-sip-trunk:next-steps": "Next steps",
   "sandbox-sip-trunk:next-steps-title": "SIP trunk: next steps",
   "sandbox-sip-trunk:module": "SIP trunk guide",
-  "sandbox-sip-trunk:receive-ask": "You need a sandbox number and trunk credentials.",
-  "sandbox-sip-trunk:ask-support": "Contact support",
   "sandbox-sip-trunk:next-links-account": "Open a full account",
-  "sandbox-sip-trunk:next-links-account-text": "Apply on the Plan page."
+  "sandbox-sip-trunk:next-links-account-text": "Apply on the Plan page.",
+  "sandbox-sip-trunk:go-live": "What you need to go live",
+  "sandbox-sip-trunk:live-security": "Turn on two-factor sign-in",
+  "sandbox-sip-trunk:live-security-text": "Takes a minute, once you have an authenticator app.",
+  "sandbox-sip-trunk:live-plan": "Apply for a full account",
+  "sandbox-sip-trunk:live-plan-text": "Verification takes up to 2 business days.",
+  "sandbox-sip-trunk:live-number": "Get a number",
+  "sandbox-sip-trunk:live-number-text": "Takes a moment in the sandbox. Live, local numbers are active immediately; those that need documents take 1 to 3 business days.",
+  "sandbox-sip-trunk:steps": "Your steps",
+  "sandbox-sip-trunk:more-steps": "Also try this",
+  "sandbox-sip-trunk:get-number": "Get a number",
+  "sandbox-sip-trunk:do-number": "Get a number",
+  "sandbox-sip-trunk:do-number-text": "Takes a moment: choose a country below. Numbers are written with + and the country code, such as +1 202 555 0123.",
+  "sandbox-sip-trunk:do-trunk": "Create a trunk",
+  "sandbox-sip-trunk:do-trunk-text": "Takes 2 minutes. Its page shows the username and lets you set the password for your softphone or PBX.",
+  "sandbox-sip-trunk:do-route": "Route the number to the trunk",
+  "sandbox-sip-trunk:do-route-text": "Takes a minute: open the number, and choose the trunk as its routing.",
+  "sandbox-sip-trunk:do-received": "Receive a call",
+  "sandbox-sip-trunk:do-received-text": "Takes 2 minutes: call the number in the simulator, and answer at the trunk.",
+  "sandbox-sip-trunk:do-placed": "Make a call",
+  "sandbox-sip-trunk:do-placed-text": "Takes 2 minutes: open the trunk, and make a test call.",
+  "sandbox-sip-trunk:do-flow": "Publish an IVR flow",
+  "sandbox-sip-trunk:do-flow-text": "Takes 5 minutes: start from a template, and publish it.",
+  "sandbox-sip-trunk:do-answered": "Let the flow answer a call",
+  "sandbox-sip-trunk:do-answered-text": "Takes 5 minutes: create an IVR service with your number, then call it in the simulator.",
+  "sandbox-sip-trunk:do-ticket": "Ask support, and get an answer",
+  "sandbox-sip-trunk:do-ticket-text": "Takes 2 minutes: open a ticket, then answer it yourself under Tickets in the simulator."
  }
 }
 

@@ -23,31 +23,56 @@ export const definition = {
      "params": {}
     },
     {
-     "id": "number-steps",
+     "id": "steps",
      "width": "full",
-     "kind": "text",
-     "title": "sandbox-sms:number-steps-heading",
-     "paragraphs": [],
-     "steps": [
-      "sandbox-sms:number-steps-step-1",
-      "sandbox-sms:number-steps-step-2",
-      "sandbox-sms:number-steps-step-3",
-      "sandbox-sms:number-steps-step-4"
-     ],
-     "params": {}
+     "kind": "tasks",
+     "title": "sandbox-sms:steps",
+     "tasks": [
+      {
+       "id": "number",
+       "tone": "neutral",
+       "title": "sandbox-sms:do-number",
+       "text": "sandbox-sms:do-number-text",
+       "count": {
+        "get": "/v1/simulator/progress",
+        "query": {},
+        "path": "progress.numbers",
+        "access": [
+         "Simulator"
+        ]
+       },
+       "step": true
+      },
+      {
+       "id": "received",
+       "tone": "neutral",
+       "title": "sandbox-sms:do-received",
+       "text": "sandbox-sms:do-received-text",
+       "count": {
+        "get": "/v1/simulator/progress",
+        "query": {},
+        "path": "progress.received_messages",
+        "access": [
+         "Simulator"
+        ]
+       },
+       "step": true,
+       "link": {
+        "to": "/simulator/messages",
+        "access": [
+         "Simulator"
+        ]
+       }
+      }
+     ]
     },
     {
-     "id": "ask",
+     "id": "get-number",
      "width": "full",
-     "kind": "banner",
-     "tone": "info",
-     "text": "sandbox-sms:number-ask",
-     "params": {},
-     "link": {
-      "text": "sandbox-sms:ask-support",
-      "place": "support",
-      "access": []
-     }
+     "kind": "widget",
+     "title": "sandbox-sms:get-number",
+     "panel": "sandbox-number",
+     "params": {}
     },
     {
      "id": "number-kinds",
@@ -87,6 +112,151 @@ export const definition = {
      ],
      "steps": [],
      "params": {}
+    },
+    {
+     "id": "go-live",
+     "width": "full",
+     "kind": "tasks",
+     "title": "sandbox-sms:go-live",
+     "tasks": [
+      {
+       "id": "sender",
+       "tone": "neutral",
+       "title": "sandbox-sms:live-sender",
+       "text": "sandbox-sms:live-sender-text",
+       "done": {
+        "source": "config.account_items.has_sms_senders",
+        "tree": {
+         "op": "path",
+         "root": "config",
+         "path": [
+          "account_items",
+          "has_sms_senders"
+         ]
+        },
+        "dependsOn": [
+         "config.account_items.has_sms_senders"
+        ]
+       },
+       "link": {
+        "to": "/sms/senders/create",
+        "access": [
+         "SmsWrite",
+         "Sms"
+        ]
+       }
+      },
+      {
+       "id": "template",
+       "tone": "neutral",
+       "title": "sandbox-sms:live-template",
+       "text": "sandbox-sms:live-template-text",
+       "done": {
+        "source": "config.account_items.has_sms_templates",
+        "tree": {
+         "op": "path",
+         "root": "config",
+         "path": [
+          "account_items",
+          "has_sms_templates"
+         ]
+        },
+        "dependsOn": [
+         "config.account_items.has_sms_templates"
+        ]
+       },
+       "link": {
+        "to": "/sms-broadcast/templates/create",
+        "access": [
+         "SmsCampaignWrite",
+         "SmsCampaign",
+         "SmsWrite"
+        ]
+       }
+      },
+      {
+       "id": "security",
+       "tone": "neutral",
+       "title": "sandbox-sms:live-security",
+       "text": "sandbox-sms:live-security-text",
+       "done": {
+        "source": "config.is_two_fa_auth_active",
+        "tree": {
+         "op": "path",
+         "root": "config",
+         "path": [
+          "is_two_fa_auth_active"
+         ]
+        },
+        "dependsOn": [
+         "config.is_two_fa_auth_active"
+        ]
+       },
+       "link": {
+        "to": "/profile/two-fa",
+        "access": [],
+        "when": {
+         "source": "!config.is_switched",
+         "tree": {
+          "op": "not",
+          "arg": {
+           "op": "path",
+           "root": "config",
+           "path": [
+            "is_switched"
+           ]
+          }
+         },
+         "dependsOn": [
+          "config.is_switched"
+         ]
+        }
+       }
+      },
+      {
+       "id": "plan",
+       "tone": "neutral",
+       "title": "sandbox-sms:live-plan",
+       "text": "sandbox-sms:live-plan-text",
+       "done": {
+        "source": "has(config.pending_account_level) || config.account_level != 'sandbox'",
+        "tree": {
+         "op": "or",
+         "args": [
+          {
+           "op": "has",
+           "root": "config",
+           "path": [
+            "pending_account_level"
+           ]
+          },
+          {
+           "op": "!=",
+           "left": {
+            "op": "path",
+            "root": "config",
+            "path": [
+             "account_level"
+            ]
+           },
+           "right": {
+            "op": "const",
+            "value": "sandbox"
+           }
+          }
+         ]
+        },
+        "dependsOn": [
+         "config.account_level",
+         "config.pending_account_level"
+        ]
+       },
+       "link": {
+        "to": "/profile/account/plan",
+        "access": []
+       }
+      }
+     ]
     },
     {
      "id": "next-check",
@@ -188,58 +358,120 @@ export const definition = {
      "params": {}
     },
     {
-     "id": "ask",
+     "id": "steps",
      "width": "full",
-     "kind": "banner",
-     "tone": "info",
-     "text": "sandbox-sms:send-ask",
-     "params": {},
-     "link": {
-      "text": "sandbox-sms:ask-support",
-      "place": "support",
-      "access": []
-     }
+     "kind": "tasks",
+     "title": "sandbox-sms:steps",
+     "tasks": [
+      {
+       "id": "service",
+       "tone": "neutral",
+       "title": "sandbox-sms:do-service",
+       "text": "sandbox-sms:do-service-text",
+       "count": {
+        "get": "/v1/simulator/progress",
+        "query": {},
+        "path": "progress.two_fa_services",
+        "access": [
+         "Simulator"
+        ]
+       },
+       "step": true,
+       "link": {
+        "to": "/2fa/create",
+        "access": [
+         "TwoFa",
+         "TwoFaWrite"
+        ]
+       }
+      },
+      {
+       "id": "key",
+       "tone": "neutral",
+       "title": "sandbox-sms:do-key",
+       "text": "sandbox-sms:do-key-text",
+       "count": {
+        "get": "/v1/simulator/progress",
+        "query": {},
+        "path": "progress.keys",
+        "access": [
+         "Simulator"
+        ]
+       },
+       "step": true
+      },
+      {
+       "id": "verified",
+       "tone": "neutral",
+       "title": "sandbox-sms:do-verified",
+       "text": "sandbox-sms:do-verified-text",
+       "count": {
+        "get": "/v1/simulator/progress",
+        "query": {},
+        "path": "progress.verified_codes",
+        "access": [
+         "Simulator"
+        ]
+       },
+       "step": true
+      }
+     ]
     },
     {
-     "id": "curl",
+     "id": "key",
+     "width": "full",
+     "kind": "widget",
+     "title": "sandbox-sms:get-key",
+     "panel": "sandbox-key",
+     "params": {}
+    },
+    {
+     "id": "services",
      "width": "full",
      "kind": "code",
-     "title": "sandbox-sms:curl-caption",
+     "title": "sandbox-sms:services-caption",
      "samples": [
       {
-       "id": "curl",
+       "id": "services",
        "code": [
-        "curl -X POST \"https://api.patchbay.example/v1/sms/messages\" \\",
-        "  -H \"Authorization: Bearer YOUR_API_KEY\" \\",
-        "  -H \"Content-Type: application/json\" \\",
-        "  -H \"Idempotency-Key: $(uuidgen)\" \\",
-        "  -d '{",
-        "    \"from\": \"+12025550123\",",
-        "    \"to\": \"+447400123456\",",
-        "    \"text\": \"Hello from the sandbox\"",
-        "  }'"
+        "curl \"$PATCHBAY_API/v1/two_fa/services\" \\",
+        "  -H \"Authorization: Bearer $PATCHBAY_KEY\""
        ]
       }
      ],
      "params": {}
     },
     {
-     "id": "answer",
+     "id": "start",
      "width": "full",
      "kind": "code",
-     "title": "sandbox-sms:answer-caption",
+     "title": "sandbox-sms:start-caption",
      "samples": [
       {
-       "id": "answer",
+       "id": "start",
        "code": [
-        "HTTP/1.1 202 Accepted",
-        "Content-Type: application/json",
-        "",
-        "{",
-        "  \"id\": \"7c9e6679-7425-40de-944b-e07fc1f90ae7\",",
-        "  \"status\": \"pending\",",
-        "  \"segments\": 1",
-        "}"
+        "curl -X POST \"$PATCHBAY_API/v1/two_fa/verifications\" \\",
+        "  -H \"Authorization: Bearer $PATCHBAY_KEY\" \\",
+        "  -H \"Content-Type: application/json\" \\",
+        "  -d '{ \"service_id\": \"SERVICE_ID\", \"to\": \"+447400123456\", \"channel\": \"sms\" }'"
+       ]
+      }
+     ],
+     "params": {}
+    },
+    {
+     "id": "check",
+     "width": "full",
+     "kind": "code",
+     "title": "sandbox-sms:check-caption",
+     "samples": [
+      {
+       "id": "check",
+       "code": [
+        "curl -X POST \"$PATCHBAY_API/v1/two_fa/verifications/SESSION_ID/check\" \\",
+        "  -H \"Authorization: Bearer $PATCHBAY_KEY\" \\",
+        "  -H \"Content-Type: application/json\" \\",
+        "  -d '{ \"code\": \"CODE\" }'"
        ]
       }
      ],
@@ -254,42 +486,21 @@ export const definition = {
       {
        "id": "node",
        "code": [
-        "import { randomUUID } from 'node:crypto'",
+        "async function post(path, body) {",
+        "  const response = await fetch(`${process.env.PATCHBAY_API}/v1/two_fa/verifications${path}`, {",
+        "    method: 'POST',",
+        "    headers: {",
+        "      authorization: `Bearer ${process.env.PATCHBAY_KEY}`,",
+        "      'content-type': 'application/json',",
+        "    },",
+        "    body: JSON.stringify(body),",
+        "  })",
+        "  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`)",
+        "  return response.json()",
+        "}",
         "",
-        "const response = await fetch('https://api.patchbay.example/v1/sms/messages', {",
-        "  method: 'POST',",
-        "  headers: {",
-        "    authorization: `Bearer ${process.env.PATCHBAY_KEY}`,",
-        "    'content-type': 'application/json',",
-        "    'idempotency-key': randomUUID(),",
-        "  },",
-        "  body: JSON.stringify({ from: '+12025550123', to: '+447400123456', text: 'Hello' }),",
-        "})",
-        "if (!response.ok) throw new Error(`${response.status} ${await response.text()}`)",
-        "console.log(await response.json())"
-       ]
-      }
-     ],
-     "params": {}
-    },
-    {
-     "id": "receipt",
-     "width": "full",
-     "kind": "code",
-     "title": "sandbox-sms:receipt-caption",
-     "samples": [
-      {
-       "id": "receipt",
-       "code": [
-        "POST /your/webhook HTTP/1.1",
-        "Content-Type: application/json",
-        "",
-        "{",
-        "  \"id\": \"7c9e6679-7425-40de-944b-e07fc1f90ae7\",",
-        "  \"status\": \"delivered\",",
-        "  \"to\": \"+447400123456\",",
-        "  \"at\": \"2026-03-05T15:30:12Z\"",
-        "}"
+        "const { session_id } = await post('', { service_id: 'SERVICE_ID', to: '+447400123456', channel: 'sms' })",
+        "console.log(await post(`/${session_id}/check`, { code: 'CODE' }))"
        ]
       }
      ],
@@ -316,12 +527,21 @@ export const definition = {
      "title": "sandbox-sms:send-links-heading",
      "links": [
       {
+       "id": "outbox",
+       "title": "sandbox-sms:send-links-outbox",
+       "text": "sandbox-sms:send-links-outbox-text",
+       "to": "/simulator/outbox",
+       "access": [
+        "Simulator"
+       ]
+      },
+      {
        "id": "history",
        "title": "sandbox-sms:send-links-history",
        "text": "sandbox-sms:send-links-history-text",
-       "to": "/logs",
+       "to": "/logs?type=twoFa",
        "access": [
-        "Sms"
+        "TwoFa"
        ]
       }
      ]
@@ -329,26 +549,120 @@ export const definition = {
    ]
   }
  },
- "tabs": [
-  {
-   "id": "get-a-number",
-   "to": "/sandbox/sms/get-a-number",
-   "title": "sandbox-sms:get-a-number"
-  },
-  {
-   "id": "send",
-   "to": "/sandbox/sms/send",
-   "title": "sandbox-sms:send"
-  },
-  {
-   "id": "next-steps",
-   "to": "/sandbox/sms/next-steps",
-   "title": "sandbox-sms:next-steps"
-  }
- ],
  "texts": {
   "portal:action-leave": "What you entered will be lost.",
   "portal:action-discard": "Discard",
+  "portal:form-required": "Required field",
+  "portal:form-invalid": "Please check this field",
+  "portal:form-choice-gone": "This option is no longer available. Choose another.",
+  "portal:form-not-a-choice": "Not a valid choice",
+  "portal:form-max-length": {
+   "one": "Use at most {count} character",
+   "other": "Use at most {count} characters"
+  },
+  "portal:form-min-length": {
+   "one": "Use at least {count} character",
+   "other": "Use at least {count} characters"
+  },
+  "portal:form-maximum": "Enter {count} or less",
+  "portal:form-minimum": "Enter at least {count}",
+  "portal:form-max-items": "You can add up to {count}",
+  "portal:form-min-items": "Add at least {count}",
+  "portal:file-choose": "Choose file",
+  "portal:file-choose-many": "Attach files",
+  "portal:file-hint": "or drop or paste here. Up to {megabytes} MB: {types}",
+  "portal:file-one": "You can add one file. Remove the current one first.",
+  "portal:file-uploading": "Uploading {name}",
+  "portal:file-uploaded": "{name} uploaded",
+  "portal:file-removed": "{name} removed",
+  "portal:file-remove": "Remove {name}",
+  "portal:file-cancel": "Cancel the upload of {name}",
+  "portal:form-file": "This file can’t be used. Choose {types} of up to {megabytes} MB.",
+  "portal:form-held": "Wait until the upload is complete.",
+  "portal:form-file-gone": "This file is no longer available. Upload it again.",
+  "portal:form-whole-number": "Enter a whole number",
+  "portal:form-number": "Enter a number",
+  "portal:form-pattern": "Invalid format",
+  "portal:form-multiple-of": "Use steps of {count}",
+  "portal:form-distinct": "This is listed twice",
+  "portal:form-date-format": "Enter the date as MM.DD.YYYY",
+  "portal:form-date-time-format": "Enter the date as MM.DD.YYYY and the time as HH:MM",
+  "portal:form-email-format": "Enter a full email address, like name@example.com",
+  "portal:form-phone-format": "Enter the number with its country code, like +447400123456",
+  "portal:form-uri-format": "Enter a full URL, like https://example.com",
+  "portal:form-fixed": "Can’t be changed",
+  "portal:form-secret": "Stored, not shown",
+  "portal:form-challenge": "Verify the number first.",
+  "portal:challenge-sent": "The code was successfully sent.",
+  "portal:challenge-sent-sms": "We sent an SMS with a code to {number}.",
+  "portal:challenge-sent-voice": "We’re calling {number} with your code.",
+  "portal:challenge-not-sent": "We haven’t sent a code to {number} yet.",
+  "portal:challenge-change": "Change number",
+  "portal:challenge-code": "Code",
+  "portal:challenge-verify": "Verify",
+  "portal:challenge-again": "Send it again",
+  "portal:challenge-resend-in": "Resend in {seconds} seconds",
+  "portal:challenge-by-call": "Call me instead",
+  "portal:challenge-by-text": "Send an SMS instead",
+  "portal:challenge-try-other": "Try the other method, or try again in a moment.",
+  "portal:challenge-both-failed": "Neither SMS nor calls work right now. Try again later, or email {email}.",
+  "portal:challenge-attempts": "Too many attempts to verify the phone number. Try again later.",
+  "portal:challenge-expired": "The code has expired.",
+  "portal:challenge-number-first": "Enter the phone number first.",
+  "portal:challenge-will-send": "We’ll send a 6-digit code to {number}.",
+  "portal:challenge-send-sms": "Send code by SMS",
+  "portal:challenge-send-voice": "Call with code",
+  "portal:challenge-verified": "{number} is verified.",
+  "portal:form-secret-stored": "Stored. Leave empty to keep it.",
+  "portal:form-secret-remove": "Remove",
+  "portal:form-secret-removed": "Will be removed when you save.",
+  "portal:form-secret-keep": "Keep it",
+  "portal:form-errors": {
+   "one": "1 field needs your attention:",
+   "other": "{count} fields need your attention:"
+  },
+  "portal:form-load-failed": "Couldn’t load the options.",
+  "portal:form-show-more": "Show more",
+  "portal:form-options": "Options",
+  "portal:form-range": "{minimum} to {maximum}",
+  "portal:form-at-most": "At most {maximum}",
+  "portal:form-at-least": "At least {minimum}",
+  "portal:form-length-of": "{count} of {limit} characters",
+  "portal:form-items-of": "{count} of {limit} selected",
+  "portal:choices-search": "Search",
+  "portal:choices-search-in": "Search in {field}",
+  "portal:choices-chosen": "Selected: {field}",
+  "portal:choices-remove": "Remove {option}",
+  "portal:choices-added": "{option} selected",
+  "portal:choices-removed": "{option} removed",
+  "portal:choices-undo": "Undo",
+  "portal:choices-show-all": "Show all {count}",
+  "portal:choices-show-less": "Show less",
+  "portal:choices-details": "What {option} includes ({count})",
+  "portal:choices-others": "Others",
+  "portal:form-no-match": "Nothing matches",
+  "portal:money-unreadable": "Enter an amount, such as 50 or 12.50",
+  "portal:money-ambiguous": "Do you mean thousands or cents? Write 1234 or 1234.00",
+  "portal:money-too-fine": "An amount can have two decimals at most",
+  "portal:form-narrow": {
+   "one": "{count} more: type to narrow the list",
+   "other": "{count} more: type to narrow the list"
+  },
+  "portal:form-choose": "Choose…",
+  "portal:form-tags-hint": "Press Enter after each one.",
+  "portal:rows-add": "Add {item}",
+  "portal:rows-remove": "Remove {item} {place}",
+  "portal:rows-up": "Move {item} {place} up",
+  "portal:rows-down": "Move {item} {place} down",
+  "portal:rows-line": "{item} {place}",
+  "portal:rows-added": "Added {item} {place}",
+  "portal:rows-removed": "Removed {item} {place}",
+  "portal:rows-moved": "Moved {item} to place {place} of {count}",
+  "portal:rows-full": {
+   "one": "You can add only {count}",
+   "other": "You can add up to {count}"
+  },
+  "portal:rows-none": "None yet",
   "portal:form-unsaved": "Unsaved changes",
   "portal:form-discard": "Discard changes",
   "portal:form-discarded": "Changes discarded",
@@ -358,6 +672,39 @@ export const definition = {
   "portal:form-clash-mine": "Yours: {value}",
   "portal:form-clash-empty": "nothing",
   "portal:form-clash-take": "Take theirs",
+  "portal:form-clash-later": "Keep editing",
+  "portal:form-date": "Date",
+  "portal:form-time": "Time",
+  "portal:form-open-calendar": "Choose date",
+  "portal:form-gap": "Clocks in {zone} skip this time when they go forward. We’ll use {time}.",
+  "portal:wizard-steps": "Steps",
+  "portal:wizard-aside": "Preview",
+  "portal:wizard-done": "Done:",
+  "portal:wizard-save-first": "Save first",
+  "portal:wizard-locked": "Complete “{step}” first",
+  "portal:wizard-now-required": "{field} is now required.",
+  "portal:wizard-now-refused": "{field} needs a different value now.",
+  "portal:wizard-fill-in": "Fill it in under {step}.",
+  "portal:wizard-step-asks": "Something here needs your attention",
+  "portal:wizard-next": "Next",
+  "portal:wizard-submit": "Save",
+  "portal:wizard-cancel": "Cancel",
+  "portal:wizard-not-editable": "This can’t be changed now.",
+  "portal:wizard-view-record": "View details",
+  "portal:wizard-edit-record": "Edit",
+  "portal:wizard-edit": "Edit",
+  "portal:wizard-edit-row": "Edit {row}",
+  "portal:wizard-checking": "Checking…",
+  "portal:wizard-about": "about {value}",
+  "portal:wizard-sending": "Sending…",
+  "portal:wizard-draft-restored": "Draft restored, saved {when}.",
+  "portal:wizard-discard": "Discard",
+  "portal:wizard-fixed-step": "These details can no longer be changed.",
+  "portal:wizard-offline": "The server didn’t respond. Nothing you entered is lost. Check your connection and try again.",
+  "portal:wizard-conflict-title": "Changed by someone else",
+  "portal:wizard-conflict-text": "Someone else saved changes after you opened this page. Keep yours and overwrite theirs, reload and lose yours, or keep editing and decide later.",
+  "portal:wizard-keep-mine": "Keep mine",
+  "portal:wizard-reload": "Reload",
   "portal:record-actions": "More actions",
   "portal:event-created": "Created",
   "portal:event-rotated": "New secret",
@@ -379,6 +726,10 @@ export const definition = {
   "portal:chart-point": "Day or name",
   "portal:code-copy": "Copy",
   "portal:code-copied": "Copied",
+  "portal:widget-failed": "Something went wrong. Please try again later",
+  "portal:widget-offline": "We can’t reach the server. Check your connection.",
+  "portal:copy-do": "Copy",
+  "portal:copy-done": "Copied",
   "portal:task-progress": "Progress",
   "portal:task-count": "{done} of {total}",
   "portal:task-speed": "{speed} per second",
@@ -416,30 +767,30 @@ export const definition = {
   },
   "portal:task-download": "Download",
   "portal:task-none": "Nothing is running, and nothing ran in the last 30 days.",
-  "sandbox-sms:number-how-text-1": "Every SMS needs a sender: a number people can reply to, or a name they can’t. In the sandbox, you get one of our numbers for free. It can only message phones verified for your account.",
-  "sandbox-sms:number-steps-heading": "Get a number",
-  "sandbox-sms:number-steps-step-1": "Choose a country. People trust local numbers, and some countries accept nothing else.",
-  "sandbox-sms:number-steps-step-2": "Ask support for a sandbox number in that country that can send and receive SMS.",
-  "sandbox-sms:number-steps-step-3": "Tell support which phone you’ll test with. They’ll verify it for your account.",
-  "sandbox-sms:number-steps-step-4": "Write down the number with + and the country code, such as +1 202 555 0123. Use this format everywhere.",
+  "simulator:united-states": "United States",
+  "simulator:united-kingdom": "United Kingdom",
+  "simulator:get-number": "Get a number in the {country}",
+  "simulator:number-given": "{number} is yours",
+  "simulator:get-key": "Get an API key",
+  "simulator:key-name": "Sandbox",
+  "simulator:key-once": "Your API key, shown only now. It works for 30 days. Paste this line into a terminal, and the examples below use it.",
+  "simulator:key-given": "API key created",
+  "sandbox-sms:number-how-text-1": "Every SMS needs a sender: a number people can reply to, or a name they can’t. In the sandbox, you get numbers for free, and the simulator plays the people who write to them.",
   "sandbox-sms:number-kinds-heading": "Which sender should I use?",
   "sandbox-sms:number-kinds-text-1": "A long number is available right away and accepts replies, so it suits conversations. A short code is fast and trusted but takes weeks to set up. A name, such as PATCHBAY, is recognized at a glance but can’t receive replies, and many countries require registration.",
   "sandbox-sms:number-consent-heading": "Who you can message",
   "sandbox-sms:number-consent-text-1": "Only message people who have opted in, and make it just as easy to opt out. A STOP reply blocks further messages to that phone immediately. This is built in; you don’t need to set anything up.",
-  "sandbox-sms:send-how-text-1": "One request sends one message. Replace the values in CAPITALS. Support gives you an API key for the sandbox.",
-  "sandbox-sms:curl-caption": "Send an SMS",
-  "sandbox-sms:answer-caption": "The response: accepted, not yet delivered",
+  "sandbox-sms:send-how-text-1": "Send a code to a phone, and check what the person typed. Each example works as it is once you have pasted the line with your API key; replace the values in CAPITALS.",
   "sandbox-sms:node-caption": "The same in Node.js",
-  "sandbox-sms:receipt-caption": "The delivery receipt sent to your webhook",
   "sandbox-sms:send-good-heading": "Best practices",
-  "sandbox-sms:send-good-step-1": "Reuse the same Idempotency-Key when you retry after a lost connection. The message is sent only once.",
+  "sandbox-sms:send-good-step-1": "Never log codes, and let people ask for a new one only after the time in resend_in.",
   "sandbox-sms:send-good-step-2": "A segment holds 160 GSM characters; longer texts are split into segments of 153. With an emoji or curly quote, the limits are 70 and 67.",
-  "sandbox-sms:send-good-step-3": "Wait for “delivered”. “Sent” means the network has the message, not the phone.",
+  "sandbox-sms:send-good-step-3": "Compare result: success lets the person in, error asks again, attempts ends the verification.",
   "sandbox-sms:send-good-step-4": "After a 429 response, wait for the time given in Retry-After.",
   "sandbox-sms:send-links-heading": "Track the result",
-  "sandbox-sms:send-links-history": "SMS history",
-  "sandbox-sms:send-links-history-text": "Every message with its status, and why it failed if it did.",
-  "sandbox-sms:next-done-text-1": "You’ve sent your first message. Here’s how to turn it into a service.",
+  "sandbox-sms:send-links-history": "2FA history",
+  "sandbox-sms:send-links-history-text": "Every verification with its status, and why it failed if it did.",
+  "sandbox-sms:next-done-text-1": "You’ve sent your first codes. Here’s how to turn this into a service.",
   "sandbox-sms:next-check-heading": "Before you go live",
   "sandbox-sms:next-check-step-1": "Register your sender where required; in the United States, that’s 10DLC. It takes days, so start early.",
   "sandbox-sms:next-check-step-2": "Write your templates and get them approved. Carriers filter approved texts less.",
@@ -462,11 +813,35 @@ export const definition = {
   "sandbox-sms:next-steps": "Next steps",
   "sandbox-sms:next-steps-title": "SMS: next steps",
   "sandbox-sms:module": "SMS guide",
-  "sandbox-sms:number-ask": "You need a sandbox number and a verified test phone.",
-  "sandbox-sms:ask-support": "Contact support",
-  "sandbox-sms:send-ask": "You need an API key for the sandbox.",
   "sandbox-sms:next-links-account": "Open a full account",
-  "sandbox-sms:next-links-account-text": "Apply on the Plan page."
+  "sandbox-sms:next-links-account-text": "Apply on the Plan page.",
+  "sandbox-sms:go-live": "What you need to go live",
+  "sandbox-sms:live-security": "Turn on two-factor sign-in",
+  "sandbox-sms:live-security-text": "Takes a minute, once you have an authenticator app.",
+  "sandbox-sms:live-plan": "Apply for a full account",
+  "sandbox-sms:live-plan-text": "Verification takes up to 2 business days.",
+  "sandbox-sms:live-sender": "Register a Sender ID",
+  "sandbox-sms:live-sender-text": "Takes minutes to a few weeks, depending on the country.",
+  "sandbox-sms:live-template": "Get a template approved",
+  "sandbox-sms:live-template-text": "Reviews usually take less than a day.",
+  "sandbox-sms:steps": "Your steps",
+  "sandbox-sms:get-number": "Get a number",
+  "sandbox-sms:get-key": "Get an API key",
+  "sandbox-sms:do-number": "Get a number",
+  "sandbox-sms:do-number-text": "Takes a moment: choose a country below.",
+  "sandbox-sms:do-received": "Receive a message",
+  "sandbox-sms:do-received-text": "Takes a minute: write to the number in the simulator. Try STOP, too.",
+  "sandbox-sms:do-service": "Create a 2FA service",
+  "sandbox-sms:do-service-text": "Takes 2 minutes. It says who sends the codes, how long they are, and how long they work.",
+  "sandbox-sms:do-key": "Get an API key",
+  "sandbox-sms:do-key-text": "Takes a moment: it’s below, with a line to paste into your terminal.",
+  "sandbox-sms:do-verified": "Verify a phone by API",
+  "sandbox-sms:do-verified-text": "Takes 5 minutes: start a verification, read the code in the simulator’s outbox, and check it.",
+  "sandbox-sms:services-caption": "List your 2FA services, with their ids",
+  "sandbox-sms:start-caption": "Send a code",
+  "sandbox-sms:check-caption": "Check the code",
+  "sandbox-sms:send-links-outbox": "Outbox",
+  "sandbox-sms:send-links-outbox-text": "The codes the sandbox would have sent."
  }
 }
 

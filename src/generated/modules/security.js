@@ -682,7 +682,6 @@ export const definition = {
    ]
   }
  },
- "tabs": [],
  "texts": {
   "portal:action-leave": "What you entered will be lost.",
   "portal:action-discard": "Discard",

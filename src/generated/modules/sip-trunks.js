@@ -92,6 +92,7 @@ export const definition = {
       "no-route",
       "rate-too-high",
       "daily-limit",
+      "spend-cap",
       "no-balance",
       "too-many-channels"
      ],
@@ -109,6 +110,7 @@ export const definition = {
       "no-route": "sip-trunks:refused-no-route",
       "rate-too-high": "sip-trunks:refused-rate-too-high",
       "daily-limit": "sip-trunks:refused-daily-limit",
+      "spend-cap": "sip-trunks:refused-spend-cap",
       "no-balance": "sip-trunks:refused-no-balance",
       "too-many-channels": "sip-trunks:refused-too-many-channels"
      },
@@ -445,6 +447,7 @@ export const definition = {
       "no-route",
       "rate-too-high",
       "daily-limit",
+      "spend-cap",
       "no-balance",
       "too-many-channels"
      ],
@@ -461,6 +464,7 @@ export const definition = {
       "no-route": "sip-trunks:refused-no-route",
       "rate-too-high": "sip-trunks:refused-rate-too-high",
       "daily-limit": "sip-trunks:refused-daily-limit",
+      "spend-cap": "sip-trunks:refused-spend-cap",
       "no-balance": "sip-trunks:refused-no-balance",
       "too-many-channels": "sip-trunks:refused-too-many-channels"
      },
@@ -4974,7 +4978,6 @@ export const definition = {
    ]
   }
  },
- "tabs": [],
  "texts": {
   "portal:list-active-filters": "Active filters",
   "portal:list-statistics": "Totals of the matching rows",
@@ -5352,6 +5355,7 @@ export const definition = {
   "sip-trunks:refused-no-route": "We have no route to this country.",
   "sip-trunks:refused-rate-too-high": "The price per minute is above the trunk’s limit.",
   "sip-trunks:refused-daily-limit": "The trunk has reached its daily spend limit.",
+  "sip-trunks:refused-spend-cap": "This account has reached its spend cap.",
   "sip-trunks:refused-no-balance": "Your balance is too low.",
   "sip-trunks:refused-too-many-channels": "All concurrent calls of the trunk are in use.",
   "sip-trunks:tester-number": "Number as your PBX dials it",

@@ -271,6 +271,7 @@ export const definition = {
       "contacts",
       "covered",
       "daily-limit",
+      "spend-cap",
       "account",
       "window"
      ],
@@ -284,6 +285,7 @@ export const definition = {
       "contacts": "sms-broadcast:note-contacts",
       "covered": "sms-broadcast:note-covered",
       "daily-limit": "sms-broadcast:note-daily-limit",
+      "spend-cap": "sms-broadcast:note-spend-cap",
       "account": "sms-broadcast:note-account",
       "window": "sms-broadcast:note-window"
      },
@@ -6712,28 +6714,6 @@ export const definition = {
    ]
   }
  },
- "tabs": [
-  {
-   "id": "campaigns",
-   "to": "/sms-broadcast/campaigns",
-   "title": "sms-broadcast:campaigns"
-  },
-  {
-   "id": "templates",
-   "to": "/sms-broadcast/templates",
-   "title": "sms-broadcast:templates"
-  },
-  {
-   "id": "contact-lists",
-   "to": "/sms-broadcast/lists",
-   "title": "sms-broadcast:contact-lists"
-  },
-  {
-   "id": "archive",
-   "to": "/sms-broadcast/archive",
-   "title": "sms-broadcast:archive"
-  }
- ],
  "texts": {
   "portal:list-active-filters": "Active filters",
   "portal:list-statistics": "Totals of the matching rows",
@@ -7588,6 +7568,7 @@ export const definition = {
   "sms-broadcast:note-contacts": "Paused because the contact file is no longer available. To reach the remaining contacts, cancel and create a new broadcast.",
   "sms-broadcast:note-failing": "Paused because most messages failed. Check the contacts, the template and the Sender ID, then resume.",
   "sms-broadcast:note-covered": "Your balance ran out. As you chose, the remaining contacts weren’t messaged.",
+  "sms-broadcast:note-spend-cap": "Waiting: this account has reached its spend cap. Sending resumes when the next day or month begins, or the cap is raised.",
   "sms-broadcast:note-daily-limit": "Waiting: you’ve reached your plan’s daily limit of messages. Sending resumes at 00:00 UTC.",
   "sms-broadcast:note-account": "Waiting: your account can’t send messages right now. Sending resumes by itself once it can."
  }

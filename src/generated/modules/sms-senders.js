@@ -6574,18 +6574,6 @@ export const definition = {
    ]
   }
  },
- "tabs": [
-  {
-   "id": "senders",
-   "title": "sms-senders:sender-ids",
-   "to": "/sms/senders"
-  },
-  {
-   "id": "registrations",
-   "to": "/sms/senders/registrations",
-   "title": "sms-senders:registrations"
-  }
- ],
  "texts": {
   "portal:list-active-filters": "Active filters",
   "portal:list-statistics": "Totals of the matching rows",

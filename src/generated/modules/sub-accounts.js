@@ -103,6 +103,49 @@ export const definition = {
       "maxLength": "sub-accounts:email-wrong"
      }
     },
+    "spend_cap_day": {
+     "minimum": 10000,
+     "maximum": 100000000000,
+     "multipleOf": 10000,
+     "cell": "money",
+     "type": "integer",
+     "title": "sub-accounts:spend-cap-day",
+     "help": "sub-accounts:spend-cap-help",
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "errors": {
+      "type": "sub-accounts:enter-amount",
+      "minimum": "sub-accounts:cap-small",
+      "maximum": "sub-accounts:cap-large",
+      "multipleOf": "sub-accounts:amount-cents"
+     }
+    },
+    "spend_cap_month": {
+     "minimum": 10000,
+     "maximum": 100000000000,
+     "multipleOf": 10000,
+     "cell": "money",
+     "type": "integer",
+     "title": "sub-accounts:spend-cap-month",
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "errors": {
+      "type": "sub-accounts:enter-amount",
+      "minimum": "sub-accounts:cap-small",
+      "maximum": "sub-accounts:cap-large",
+      "multipleOf": "sub-accounts:amount-cents"
+     }
+    },
     "status": {
      "enum": [
       "active",
@@ -318,6 +361,8 @@ export const definition = {
     "first_name",
     "last_name",
     "email",
+    "spend_cap_day",
+    "spend_cap_month",
     "status",
     "invitation",
     "balance",
@@ -340,6 +385,8 @@ export const definition = {
     "fields": [
      "name",
      "email",
+     "spend_cap_day",
+     "spend_cap_month",
      "status",
      "balance",
      "created_at"
@@ -352,6 +399,16 @@ export const definition = {
      "method": "POST",
      "path": "/v1/sub_accounts/{id}/switch",
      "summary": "Goes on in the sub-account as its owner; the answer is that of signing in, and POST /auth/return leads back.",
+     "access": [
+      "Subaccounts"
+     ],
+     "query": []
+    },
+    {
+     "id": "spend",
+     "path": "/v1/sub_accounts/{id}/spend",
+     "summary": "What the sub-account has spent today and this month by its own clock, in micro-units.",
+     "method": "GET",
      "access": [
       "Subaccounts"
      ],
@@ -434,6 +491,26 @@ export const definition = {
      "field": "balance",
      "title": "sub-accounts:balance",
      "cell": "balance",
+     "align": "end",
+     "sortable": true,
+     "width": 130,
+     "hidden": false
+    },
+    {
+     "id": "spend-cap-day",
+     "field": "spend_cap_day",
+     "title": "sub-accounts:cap-day",
+     "cell": "money",
+     "align": "end",
+     "sortable": true,
+     "width": 120,
+     "hidden": false
+    },
+    {
+     "id": "spend-cap-month",
+     "field": "spend_cap_month",
+     "title": "sub-accounts:cap-month",
+     "cell": "money",
      "align": "end",
      "sortable": true,
      "width": 130,
@@ -771,6 +848,8 @@ export const definition = {
       "first_name",
       "last_name",
       "email",
+      "spend_cap_day",
+      "spend_cap_month",
       "notes"
      ],
      "summary": [],
@@ -804,6 +883,18 @@ export const definition = {
      "widget": "text",
      "options": {},
      "fills": []
+    },
+    "spend_cap_day": {
+     "widget": "money",
+     "options": {},
+     "fills": [],
+     "group": "spend-caps"
+    },
+    "spend_cap_month": {
+     "widget": "money",
+     "options": {},
+     "fills": [],
+     "group": "spend-caps"
     },
     "notes": {
      "widget": "textarea",
@@ -939,6 +1030,41 @@ export const definition = {
    },
    "blocks": [
     {
+     "id": "spend",
+     "width": "full",
+     "kind": "stats",
+     "title": "sub-accounts:spend",
+     "look": "tiles",
+     "stats": [
+      {
+       "id": "today",
+       "title": "sub-accounts:spent-today",
+       "source": {
+        "get": "/v1/sub_accounts/{row.id}/spend",
+        "query": {},
+        "path": "today",
+        "access": [
+         "Subaccounts"
+        ]
+       },
+       "cell": "money"
+      },
+      {
+       "id": "this-month",
+       "title": "sub-accounts:spent-this-month",
+       "source": {
+        "get": "/v1/sub_accounts/{row.id}/spend",
+        "query": {},
+        "path": "this_month",
+        "access": [
+         "Subaccounts"
+        ]
+       },
+       "cell": "money"
+      }
+     ]
+    },
+    {
      "id": "facts",
      "width": "full",
      "kind": "facts",
@@ -949,6 +1075,18 @@ export const definition = {
        "field": "balance",
        "title": "sub-accounts:balance",
        "cell": "balance"
+      },
+      {
+       "id": "spend-cap-day",
+       "field": "spend_cap_day",
+       "title": "sub-accounts:spend-cap-day",
+       "cell": "money"
+      },
+      {
+       "id": "spend-cap-month",
+       "field": "spend_cap_month",
+       "title": "sub-accounts:spend-cap-month",
+       "cell": "money"
       },
       {
        "id": "invitation",
@@ -997,7 +1135,6 @@ export const definition = {
    ]
   }
  },
- "tabs": [],
  "texts": {
   "portal:list-active-filters": "Active filters",
   "portal:list-statistics": "Totals of the matching rows",
@@ -1394,7 +1531,19 @@ export const definition = {
   "sub-accounts:empty-text": "A sub-account has its own users, balance, and data. Create one for each customer, brand, or department, and switch to it at any time.",
   "sub-accounts:return-to-parent": "Return to parent",
   "sub-accounts:browsing": "You are browsing the sub-account",
-  "sub-accounts:browsing-text": "{name}. Anything you do here applies to this sub-account."
+  "sub-accounts:browsing-text": "{name}. Anything you do here applies to this sub-account.",
+  "sub-accounts:spend-cap-day": "Daily spend cap",
+  "sub-accounts:spend-cap-month": "Monthly spend cap",
+  "sub-accounts:spend-cap-help": "Leave empty for no cap. At the cap, broadcasts wait and calls, purchases, and other charges are refused. Calls in progress are still charged.",
+  "sub-accounts:cap-day": "Cap per day",
+  "sub-accounts:cap-month": "Cap per month",
+  "sub-accounts:enter-amount": "Enter an amount",
+  "sub-accounts:cap-small": "Use at least $0.01",
+  "sub-accounts:cap-large": "Use at most $100,000",
+  "sub-accounts:amount-cents": "Use whole cents",
+  "sub-accounts:spend": "Spend",
+  "sub-accounts:spent-today": "Today",
+  "sub-accounts:spent-this-month": "This month"
  }
 }
 
@@ -1539,7 +1688,7 @@ const formats = {
 }
 
 export const validators = {
-  "sub-account.create": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 80, trim: true }), "time_zone": string({ maxLength: 64 }), "notes": string({ maxLength: 500, trim: true }), "first_name": string({ minLength: 1, maxLength: 60, trim: true }), "last_name": string({ minLength: 1, maxLength: 60, trim: true }), "email": string({ maxLength: 254, format: "email", trim: true }), "status": readOnly, "invitation": readOnly, "balance": readOnly, "created_at": readOnly }, ["name","time_zone","first_name","last_name","email"])),
-  "sub-account.update": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 80, trim: true }), "time_zone": string({ maxLength: 64 }), "notes": string({ maxLength: 500, trim: true }), "first_name": string({ minLength: 1, maxLength: 60, trim: true }), "last_name": string({ minLength: 1, maxLength: 60, trim: true }), "email": string({ maxLength: 254, format: "email", trim: true }), "status": readOnly, "invitation": readOnly, "balance": readOnly, "created_at": readOnly })),
-  "sub-account.form": validator(object({ "id": anything, "version": anything, "name": string({ minLength: 1, maxLength: 80, trim: true }), "time_zone": string({ maxLength: 64 }), "notes": string({ maxLength: 500, trim: true }), "first_name": string({ minLength: 1, maxLength: 60, trim: true }), "last_name": string({ minLength: 1, maxLength: 60, trim: true }), "email": string({ maxLength: 254, format: "email", trim: true }), "status": anything, "invitation": anything, "balance": anything, "created_at": anything })),
+  "sub-account.create": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 80, trim: true }), "time_zone": string({ maxLength: 64 }), "notes": string({ maxLength: 500, trim: true }), "first_name": string({ minLength: 1, maxLength: 60, trim: true }), "last_name": string({ minLength: 1, maxLength: 60, trim: true }), "email": string({ maxLength: 254, format: "email", trim: true }), "spend_cap_day": number({ type: "integer", minimum: 10000, maximum: 100000000000, multipleOf: 10000 }), "spend_cap_month": number({ type: "integer", minimum: 10000, maximum: 100000000000, multipleOf: 10000 }), "status": readOnly, "invitation": readOnly, "balance": readOnly, "created_at": readOnly }, ["name","time_zone","first_name","last_name","email"])),
+  "sub-account.update": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 80, trim: true }), "time_zone": string({ maxLength: 64 }), "notes": string({ maxLength: 500, trim: true }), "first_name": string({ minLength: 1, maxLength: 60, trim: true }), "last_name": string({ minLength: 1, maxLength: 60, trim: true }), "email": string({ maxLength: 254, format: "email", trim: true }), "spend_cap_day": number({ type: "integer", minimum: 10000, maximum: 100000000000, multipleOf: 10000 }), "spend_cap_month": number({ type: "integer", minimum: 10000, maximum: 100000000000, multipleOf: 10000 }), "status": readOnly, "invitation": readOnly, "balance": readOnly, "created_at": readOnly })),
+  "sub-account.form": validator(object({ "id": anything, "version": anything, "name": string({ minLength: 1, maxLength: 80, trim: true }), "time_zone": string({ maxLength: 64 }), "notes": string({ maxLength: 500, trim: true }), "first_name": string({ minLength: 1, maxLength: 60, trim: true }), "last_name": string({ minLength: 1, maxLength: 60, trim: true }), "email": string({ maxLength: 254, format: "email", trim: true }), "spend_cap_day": number({ type: "integer", minimum: 10000, maximum: 100000000000, multipleOf: 10000 }), "spend_cap_month": number({ type: "integer", minimum: 10000, maximum: 100000000000, multipleOf: 10000 }), "status": anything, "invitation": anything, "balance": anything, "created_at": anything })),
 }

@@ -1453,7 +1453,6 @@ export const definition = {
    ]
   }
  },
- "tabs": [],
  "texts": {
   "portal:list-active-filters": "Active filters",
   "portal:list-statistics": "Totals of the matching rows",

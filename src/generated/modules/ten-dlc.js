@@ -10384,18 +10384,6 @@ export const definition = {
    ]
   }
  },
- "tabs": [
-  {
-   "id": "brands",
-   "to": "/sms/10dlc/brands",
-   "title": "ten-dlc:brands"
-  },
-  {
-   "id": "numbers",
-   "to": "/sms/10dlc/numbers",
-   "title": "ten-dlc:numbers"
-  }
- ],
  "texts": {
   "portal:list-active-filters": "Active filters",
   "portal:list-statistics": "Totals of the matching rows",

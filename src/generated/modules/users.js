@@ -1972,18 +1972,6 @@ export const definition = {
    ]
   }
  },
- "tabs": [
-  {
-   "id": "people",
-   "title": "users:users",
-   "to": "/users"
-  },
-  {
-   "id": "security",
-   "title": "users:team-security",
-   "to": "/users/security"
-  }
- ],
  "texts": {
   "portal:list-active-filters": "Active filters",
   "portal:list-statistics": "Totals of the matching rows",

@@ -2338,18 +2338,6 @@ export const definition = {
    ]
   }
  },
- "tabs": [
-  {
-   "id": "webhooks",
-   "to": "/webhooks",
-   "title": "webhooks:webhooks"
-  },
-  {
-   "id": "deliveries",
-   "title": "webhooks:webhook-deliveries",
-   "to": "/webhooks/deliveries"
-  }
- ],
  "texts": {
   "portal:list-active-filters": "Active filters",
   "portal:list-statistics": "Totals of the matching rows",

@@ -37,6 +37,8 @@ const configDefaults: JsonObject = {
   activation_step: null,
   is_blocked: false,
   sandbox_sms_module_enabled: false,
+  is_developer: false,
+  features: [],
 }
 
 /** Default account profile; stored in `account.profile`. */
@@ -59,6 +61,7 @@ export const profileDefaults: JsonObject = {
 
 /**
  * Reads the three roots conditions know, and what the user may do, in one statement and one per count.
+ * @param facts of the installation, the same for everybody
  * @param isSwitched a master account's user works in this account, so their own second factor counts instead of the owner's
  */
 export async function readAccountContext(
@@ -69,6 +72,7 @@ export async function readAccountContext(
   items: AccountItems,
   isSwitched = false,
   counts: AccountCounts = {},
+  facts: JsonObject = {},
 ): Promise<AccountContext | undefined> {
   const row = await query
     .selectFrom('app_user as person')
@@ -131,6 +135,7 @@ export async function readAccountContext(
   const config = {
     ...settings,
     ...counted,
+    ...facts,
     balance: row.balance,
     currency: row.currency,
     account_level: row.level,

@@ -240,9 +240,9 @@ export function createSessions(options: SessionOptions): Sessions {
     return contexts.read(
       isSwitched ? { accountId, userId: `${userId} switched` } : who,
       () =>
-        database
-          .system((query) => readAccountContext(query, accountId, userId, access, items, isSwitched, counts))
-          .then((context) => context && { ...context, config: { ...context.config, ...facts } }),
+        database.system((query) =>
+          readAccountContext(query, accountId, userId, access, items, isSwitched, counts, facts),
+        ),
       access,
     )
   }

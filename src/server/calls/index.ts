@@ -1,1 +1,6 @@
-export { recordCall, type CallEventStatus, type CallFact } from './recordCall.ts'
+export { callCharge, callRate } from './callRate.ts'
+export { callerIds, hasCallerId } from './callerIds.ts'
+export { isRecorded } from './isRecorded.ts'
+export { recordCall, recordCalls, type CallEventStatus, type CallFact, type CallStep } from './recordCall.ts'
+export { detailsOf, factOf, settleCall, stepName, stepsOf, type CallBill } from './settleCall.ts'
+export { beginFlowCall, secondsToNext, stepFlowCall, type FlowCall, type FlowsById } from './stepFlowCall.ts'

@@ -49,6 +49,7 @@ export interface InboundMessage {
 /** A template as the carrier's reviewers see it. */
 export interface TemplateForReview {
   id: string
+  accountId: string
   text: string
   countryCode: string
   senders: { id: string; title: string; type: string }[]
@@ -65,6 +66,8 @@ export interface TemplateReview {
 export interface ServiceMessage {
   /** uuid; delivering the same id again changes nothing */
   id: string
+  /** The account it is sent for. */
+  accountId: string
   channel: 'sms' | 'voice'
   /** E.164 */
   to: string
@@ -100,5 +103,6 @@ export interface Carrier {
   lookUpNumbers(question: NumberQuestion): Promise<NumberFacts[]>
   /** Milliseconds until a review is usually done. */
   reviewDelayMs: number
-  reviewTemplate(template: TemplateForReview): Promise<TemplateReview>
+  /** @returns undefined while the reviewers need longer: ask again later */
+  reviewTemplate(template: TemplateForReview): Promise<TemplateReview | undefined>
 }

@@ -1,11 +1,21 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Database } from '../storage/database.ts'
-import type { Carrier, InboundMessage, OutboundMessage, Receipt, Submission } from './Carrier.ts'
+import type {
+  Carrier,
+  InboundMessage,
+  OutboundMessage,
+  Receipt,
+  Submission,
+  TemplateForReview,
+  TemplateReview,
+} from './Carrier.ts'
 import { reviewTemplate } from './reviewTemplate.ts'
 import { receiveReplies, simulatedReply } from './simulatedReply.ts'
 import { simulatedFacts } from './simulatedFacts.ts'
-import { simulatedOutcome, type SimulatedOutcome } from './simulatedOutcome.ts'
+import { seededFraction } from './seededFraction.ts'
+import { failedOutcome, simulatedOutcome, type SimulatedOutcome } from './simulatedOutcome.ts'
+import { readSimulatorSettings } from './simulatorSettings.ts'
 
 export interface CarrierSimulatorOptions {
   database: Database
@@ -31,10 +41,15 @@ interface AnsweredMessage {
 }
 
 /** Messages per transaction: a batch can be cut in two by a crash, as with a real carrier. */
+/** Account → which share of its messages fails, and how. */
+type AskedFailures = ReadonlyMap<string, { share: number; as: SimulatedOutcome['status'] }>
+
 const CHUNK = 20
 const REVIEW_SECONDS = 6
 const LOOKUP_MS = 0.5
 const RECEIPT_LOCK = 71_053_001
+/** A receipt that waits for a decision by hand comes by itself after this. */
+const HELD_DAYS = 7
 /** Last digits of numbers that one channel never reaches, to see what a failure looks like. */
 const unreachable = { sms: '900', voice: '800' } as const
 
@@ -50,9 +65,12 @@ export function createCarrierSimulator(options: CarrierSimulatorOptions): Carrie
     outcome = (theSeed, message) => simulatedOutcome(theSeed, message.id),
   } = options
 
-  async function submitChunk(messages: OutboundMessage[]): Promise<Submission[]> {
+  async function submitChunk(messages: OutboundMessage[], asked: AskedFailures): Promise<Submission[]> {
     const rows = messages.map((message) => {
-      const { status, reason, delayMs } = outcome(seed, message)
+      const failure = asked.get(accountOf(message))
+      const isFailing =
+        failure !== undefined && seededFraction(seed, `${message.id}:share`) * 100 < failure.share
+      const { status, reason, delayMs } = isFailing ? failedOutcome(failure.as) : outcome(seed, message)
       return {
         ...message,
         country_code: message.countryCode,
@@ -66,7 +84,13 @@ export function createCarrierSimulator(options: CarrierSimulatorOptions): Carrie
         insert into carrier_message
           (id, sender, recipient, country_code, body, segments, reference, outcome, reason, receipt_at)
         select r.id, r."from", r."to", r.country_code, r.body, r.segments, r.reference, r.outcome, r.reason,
-               case when r.outcome <> 'rejected' then clock_timestamp() + r.delay_ms * interval '1 millisecond' end
+               case
+                 when r.outcome = 'rejected' then null
+                 when exists (select from simulator_setting s
+                              where s.holds_receipts and starts_with(r.reference, s.account_id::text || ' '))
+                   then clock_timestamp() + make_interval(days => ${HELD_DAYS}::int)
+                 else clock_timestamp() + r.delay_ms * interval '1 millisecond'
+               end
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r
           (id uuid, "from" text, "to" text, country_code text, body text, segments int, reference text,
            outcome text, reason text, delay_ms float8)
@@ -91,6 +115,38 @@ export function createCarrierSimulator(options: CarrierSimulatorOptions): Carrie
     })
   }
 
+  /**
+   * What the accounts have asked to fail.
+   * @throws while one has asked for an outage
+   */
+  async function readFailures(messages: readonly OutboundMessage[]): Promise<AskedFailures> {
+    const accounts = [...new Set(messages.map(accountOf))]
+    const { rows } = await database.system((query) =>
+      sql<{ account: string; down: boolean; share: number; as: SimulatedOutcome['status'] }>`
+        select account_id::text as account, coalesce(outage_until > clock_timestamp(), false) as down,
+          fails_share as share, fails_as as "as"
+        from simulator_setting where account_id::text in (${sql.join(accounts)})`.execute(query),
+    )
+    if (rows.some(({ down }) => down)) throw new Error('The carrier does not answer')
+    return new Map(rows.map(({ account, share, as }) => [account, { share, as }]))
+  }
+
+  async function review(template: TemplateForReview): Promise<TemplateReview | undefined> {
+    return database.system(async (query) => {
+      const { rows } = await sql<{ status: TemplateReview['status']; reason: string }>`
+        select status, reason from carrier_template_decision where template_id = ${template.id}`.execute(
+        query,
+      )
+      const byHand = rows[0]
+      if (byHand) {
+        const senders = template.senders.map(({ id }) => ({ id, status: byHand.status }))
+        return { status: byHand.status, ...(byHand.reason !== '' && { reason: byHand.reason }), senders }
+      }
+      if ((await readSimulatorSettings(query, template.accountId)).holdsReviews) return undefined
+      return reviewTemplate(seed, template)
+    })
+  }
+
   function replyTo(message: AnsweredMessage): Omit<InboundMessage, 'id' | 'at'>[] {
     const { id, sender: to, recipient: from, reference, outcome: became } = message
     // Nobody can answer a name.
@@ -102,20 +158,23 @@ export function createCarrierSimulator(options: CarrierSimulatorOptions): Carrie
     reviewDelayMs: (REVIEW_SECONDS * 1000) / speed,
     async submit(messages) {
       const submissions: Submission[] = []
+      const asked: AskedFailures = messages.length > 0 ? await readFailures(messages) : new Map()
       for (let at = 0; at < messages.length; at += CHUNK) {
-        submissions.push(...(await submitChunk(messages.slice(at, at + CHUNK))))
+        submissions.push(...(await submitChunk(messages.slice(at, at + CHUNK), asked)))
       }
       return submissions
     },
-    async deliver({ id, channel, from, to, extension, text }) {
-      if (to.endsWith(unreachable[channel])) return { id, accepted: false, reason: 'Service not available' }
-      await database.system((query) =>
-        sql`insert into carrier_service_message (id, channel, sender, recipient, body)
-            values (${id}, ${channel}, ${from ?? null}, ${extension === undefined ? to : `${to} ${extension}`}, ${text}) on conflict (id) do nothing`.execute(
-          query,
-        ),
-      )
-      return { id, accepted: true }
+    async deliver({ id, accountId, channel, from, to, extension, text }) {
+      const refused: Submission = { id, accepted: false, reason: 'Service not available' }
+      if (to.endsWith(unreachable[channel])) return refused
+      return database.system(async (query) => {
+        if ((await readSimulatorSettings(query, accountId)).isDown) return refused
+        const recipient = extension === undefined ? to : `${to} ${extension}`
+        await sql`insert into carrier_service_message (id, reference, channel, sender, recipient, body)
+            values (${id}, ${accountId}, ${channel}, ${from ?? null}, ${recipient}, ${text})
+            on conflict (id) do nothing`.execute(query)
+        return { id, accepted: true }
+      })
     },
     async lookup(ids) {
       if (ids.length === 0) return []
@@ -186,10 +245,15 @@ export function createCarrierSimulator(options: CarrierSimulatorOptions): Carrie
       await delay((numbers.length * LOOKUP_MS) / speed)
       return numbers.flatMap((number) => simulatedFacts(seed, number, live) ?? [])
     },
-    reviewTemplate: (template) => Promise.resolve(reviewTemplate(seed, template)),
+    reviewTemplate: review,
   }
 }
 
 function submissionOf({ id, outcome, reason }: CarrierRow): Submission {
   return outcome === 'rejected' ? { id, accepted: false, ...(reason && { reason }) } : { id, accepted: true }
+}
+
+/** References begin with the account. */
+function accountOf({ reference }: OutboundMessage): string {
+  return reference.split(' ', 1)[0] ?? ''
 }

@@ -10,7 +10,15 @@ export type {
 } from './Carrier.ts'
 export { lineTypes, numberRisks, type NumberFacts, type NumberQuestion } from './NumberFacts.ts'
 export { createCarrierSimulator, type CarrierSimulatorOptions } from './createCarrierSimulator.ts'
+export {
+  createPhoneSimulator,
+  type CallOutcome,
+  type PhoneSimulator,
+  type SimulatedCall,
+} from './createPhoneSimulator.ts'
 export { simulatedFacts } from './simulatedFacts.ts'
 export { simulatedOutcome, type SimulatedOutcome } from './simulatedOutcome.ts'
 export { seededFraction } from './seededFraction.ts'
 export { receiveReplies } from './simulatedReply.ts'
+export { createSimulatorHands, type SimulatorHands } from './simulatorHands.ts'
+export { readSimulatorSettings, type SimulatorSettings } from './simulatorSettings.ts'

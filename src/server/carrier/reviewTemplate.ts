@@ -19,7 +19,7 @@ const declines: { when: RegExp; reason: string }[] = [
 ]
 
 /** What the simulator's reviewers think of a template: named rules decide, and senders are registered most of the time. */
-export function reviewTemplate(seed: number, template: TemplateForReview): TemplateReview {
+export function reviewTemplate(seed: number, template: Omit<TemplateForReview, 'accountId'>): TemplateReview {
   const decline = declines.find(({ when }) => when.test(template.text))
   const senders = template.senders.map(({ id }, index): TemplateReview['senders'][number] => {
     if (decline) return { id, status: 'declined' }

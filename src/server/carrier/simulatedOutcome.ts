@@ -60,6 +60,13 @@ export function simulatedOutcome(seed: number, id: string): SimulatedOutcome {
   return { status: 'delivered', delayMs: between(DELIVERED_DELAY_SECONDS, detail ** 3) }
 }
 
+/** How a message fails that should, as soon as it can. */
+export function failedOutcome(as: SimulatedOutcome['status']): SimulatedOutcome {
+  const found = outcomes.find(({ status }) => status === as)
+  const reason = found?.reasons[0]
+  return { status: as, ...(reason && { reason }), delayMs: 1000 }
+}
+
 function between([from, to]: readonly [number, number], fraction: number): number {
   return (from + (to - from) * fraction) * 1000
 }

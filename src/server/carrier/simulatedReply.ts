@@ -17,17 +17,18 @@ export function simulatedReply(seed: number, id: string): string | undefined {
   return replies.find(({ share }) => chance < share)?.text
 }
 
-/** Takes in messages that people send; the lock keeps positions and commits in one order. */
+/** Takes in messages that people send, each id once; the lock keeps positions and commits in one order. */
 export async function receiveReplies(
   query: Query,
-  messages: readonly Omit<InboundMessage, 'id' | 'at'>[],
+  messages: readonly (Omit<InboundMessage, 'id' | 'at'> & { id?: string })[],
 ): Promise<void> {
   if (messages.length === 0) return
   await sql`select pg_advisory_xact_lock(${INBOUND_LOCK})`.execute(query)
-  const rows = messages.map((message) => ({ ...message, id: randomUUID() }))
+  const rows = messages.map((message) => ({ ...message, id: message.id ?? randomUUID() }))
   await sql`
     insert into carrier_inbound_message (id, sender, recipient, body, reference)
     select r.id, r."from", r."to", r.body, r.reference
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as r (id uuid, "from" text, "to" text, body text, reference text)`.execute(query)
+      as r (id uuid, "from" text, "to" text, body text, reference text)
+    on conflict (id) do nothing`.execute(query)
 }

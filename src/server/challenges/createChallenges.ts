@@ -92,7 +92,7 @@ export function createChallenges(setup: ChallengesSetup): Challenges {
 
   async function sendCode(owner: ChallengeOwner, to: CodeAddress): Promise<void> {
     const { code, hash } = drawCode(setup.secretKey, owner, to.number)
-    const accepted = await deliver(setup, to, code)
+    const accepted = await deliver(setup, owner.accountId, to, code)
     const { number, channel } = to
     await database.system((query) =>
       rememberCode(query, owner, { number, channel, ...(accepted && { hash }) }),
@@ -191,6 +191,7 @@ export function reachableCountries({ portal: { catalogues } }: PublishedPortal):
 
 async function deliver(
   { carrier, product, text }: ChallengesSetup,
+  accountId: string,
   { number, channel, extension }: CodeAddress,
   code: string,
 ): Promise<boolean> {
@@ -198,7 +199,8 @@ async function deliver(
     channel === 'sms'
       ? text('portal:challenge-sms', { code, product: product(), minutes: codeMinutes })
       : text('portal:challenge-call', { code: Array.from(code).join(', '), product: product() })
-  const message = { id: randomUUID(), channel, to: number, text: words, ...(extension && { extension }) }
+  const to = { to: number, ...(extension && { extension }) }
+  const message = { id: randomUUID(), accountId, channel, text: words, ...to }
   try {
     return (await carrier.deliver(message)).accepted
   } catch {

@@ -35,6 +35,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     level: 'flex_pro',
     timezone: 'Europe/London',
     topUps: [250_000_000, 250_000_000, 500_000_000],
+    settings: { is_developer: true, features: ['ivr'] },
     profile: {
       contact_email: 'hello@demo.example',
       phone: '+447400123456',
@@ -97,7 +98,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     level: 'sandbox',
     timezone: 'America/New_York',
     topUps: [5_000_000],
-    settings: { allow_payments: false, pending_account_level: 'flex' },
+    settings: { allow_payments: false, pending_account_level: 'flex', is_developer: true, features: ['ivr'] },
     users: [{ name: 'sandbox', firstName: 'Sandra', lastName: 'Boxer' }],
   },
   {
@@ -106,7 +107,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     level: 'sandbox',
     timezone: 'America/New_York',
     topUps: [5_000_000],
-    settings: { sandbox_sms_module_enabled: true },
+    settings: { sandbox_sms_module_enabled: true, is_developer: true, features: ['ivr'] },
     users: [{ name: 'sandbox-sms', firstName: 'Samuel', lastName: 'Stone' }],
   },
   {

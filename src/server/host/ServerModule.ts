@@ -1,11 +1,12 @@
 import type { TextParams } from '../../language/fillText.ts'
 import type { EntityDefinition, TextKey } from '../../language/portal.ts'
-import type { Carrier } from '../carrier/index.ts'
+import type { Carrier, PhoneSimulator, SimulatorHands } from '../carrier/index.ts'
 import type { Challenges } from '../challenges/index.ts'
 import type { FileStore } from '../files/index.ts'
 import type { JobHandler, JobRunnerOptions, WorkSignals } from '../jobs/index.ts'
 import type { AccountCounts } from '../auth/accountContext.ts'
 import type { BearerKeys } from '../auth/bearerKeys.ts'
+import type { Decision } from '../lifecycle/Decisions.ts'
 import type { PostNotices } from '../lifecycle/PostNotices.ts'
 import type { Outgoing } from '../outgoing/index.ts'
 import type { Notifier } from '../realtime/index.ts'
@@ -90,6 +91,15 @@ export interface ModuleContext {
   notifier: Notifier
   /** Whether an outside party is simulated here, by a name such as `support-agent`: in the demo, or by setting. */
   simulates: (party: string) => boolean
+  /** People at the other end of simulated calls: only where the carrier is simulated. */
+  phones: PhoneSimulator
+  /** What people do by hand to the simulated carrier. */
+  hands: SimulatorHands
+  /** Brings what a carrier or a reviewer decided. @returns whether the record was in a state for it */
+  decide: (
+    record: { accountId: string; entity: string; record: string },
+    decision: Decision,
+  ) => Promise<boolean>
   /** Replaces limits of modules by name. */
   limits?: Readonly<Record<string, number>>
 }

@@ -1,12 +1,12 @@
 import type { DueFee } from '../../language/index.ts'
-import { Refusal } from '../errors.ts'
 import type { Query } from '../storage/database.ts'
 import { moveMoney } from '../storage/moveMoney.ts'
+import { refuseUnpaid } from '../storage/refuseUnpaid.ts'
 
 /**
  * Charges the fees of an event, each once.
  * @param event what happened, unique in the account
- * @throws Refusal `balance-too-low`, unless the fee is owed
+ * @throws Refusal `balance-too-low` or `spend-cap-reached`, unless the fee is owed
  */
 export async function chargeFees(
   query: Query,
@@ -24,6 +24,6 @@ export async function chargeFees(
       counterpart: 'revenue',
       mayOverdraw: owed,
     })
-    if (paid === 'insufficient') throw new Refusal('balance-too-low')
+    if (paid === 'insufficient' || paid === 'capped') throw await refuseUnpaid(query, accountId, paid)
   }
 }

@@ -4,7 +4,8 @@ export type { Decision, DecisionQuestion, Decisions } from './Decisions.ts'
 export { createNotices } from './createNotices.ts'
 export type { NoticedEvent, PostNotices } from './PostNotices.ts'
 export { moveDocument, type Mover } from './moveDocument.ts'
-export { beginRecord, moveRecord, type MoveInput } from './moveRecord.ts'
+export { beginRecord, moveRecord, RECORD_TIMER, type MoveInput } from './moveRecord.ts'
+export { rowScope } from './rowScope.ts'
 export {
   insertEvent,
   readEvents,

@@ -8,6 +8,8 @@ export const notificationSlots = {
   'export-ready': ['id', 'list', 'count'],
   'new-device': ['device', 'address'],
   'codes-blocked': ['id', 'service', 'prefix'],
+  'spend-cap-near': ['cap'],
+  'sub-account-spend-cap-near': ['id', 'name', 'cap'],
   'ticket-replied': ['id', 'subject', 'agent'],
 } as const satisfies Record<string, readonly string[]>
 

@@ -29,7 +29,7 @@ export interface ExportContext {
 type ShownColumn = Pick<ColumnDefinition, 'field' | 'title' | 'cell'>
 
 const microUnits = 1_000_000
-const amounts: ReadonlySet<string> = new Set(['money', 'balance'])
+const amounts: ReadonlySet<string> = new Set(['money', 'exact-money', 'balance'])
 const times: ReadonlySet<string> = new Set(['date-time', 'relative-time'])
 /** Cells that show names of codes, and the catalog of the names. */
 const namesOf: Readonly<Record<string, string>> = {

@@ -190,7 +190,9 @@ async function findRow(
   scope: Scope,
 ): Promise<Option | undefined> {
   const { resource, entity, context, caller } = request
-  const filters = Object.entries(query).map(([name, value]) => {
+  // The order of what is offered decides about no choice.
+  const given = Object.entries(query).filter(([name]) => name !== 'sort')
+  const filters = given.map(([name, value]) => {
     const parameter = resource.query.find((candidate) => candidate.name === name)
     if (!parameter) throw new Error(`${resource.id} has no query parameter ${name}`)
     return { parameter, value }

@@ -26,6 +26,9 @@ export interface AccountTable {
   balance: ColumnType<number, never, never>
   /** Micro-units the balance may go below zero. */
   credit_limit: Generated<number>
+  /** Micro-units a day and a month of the account's clock; null without a cap. */
+  spend_cap_day: ColumnType<number | null, number | null | undefined, number | null>
+  spend_cap_month: ColumnType<number | null, number | null | undefined, number | null>
   currency: Generated<string>
   /** What `GET /profile` answers beside the columns: contact_email, phone, billing_address … */
   profile: DefaultJson<JsonObject>
@@ -192,9 +195,14 @@ export interface LedgerTransferTable {
   created_at: DefaultTimestamp
 }
 
-/** A number's share in the amount of a transfer, in micro-units. */
+/** A share in the amount of a transfer, in micro-units, by what explains it. */
 export interface TransferPart {
-  number: string
+  /** One of the account's numbers. */
+  number?: string
+  /** ISO code of the country that was called or messaged. */
+  country?: string
+  /** Messages, calls or numbers checked; 1 when absent. */
+  quantity?: number
   amount: number
 }
 

@@ -6,6 +6,7 @@ import { countryCell } from './countryCell.tsx'
 import { dateCell } from './dateCell.tsx'
 import { dateTimeCell } from './dateTimeCell.tsx'
 import { durationCell } from './durationCell.tsx'
+import { exactMoneyCell } from './exactMoneyCell.tsx'
 import { filesCell } from './filesCell.tsx'
 import { moneyCell } from './moneyCell.tsx'
 import { numberCell } from './numberCell.tsx'
@@ -23,6 +24,7 @@ export const cells = {
   number: numberCell,
   duration: durationCell,
   money: moneyCell,
+  'exact-money': exactMoneyCell,
   balance: balanceCell,
   'percent-bar': percentBarCell,
   'status-chip': statusChipCell,

@@ -1,11 +1,13 @@
 import type { CellContext, CellProps, CellVariant } from './CellVariant.ts'
 import { formatDate, isIsoDate } from '../../../shared/dates.ts'
 
-/** A day without a time: MM/DD/YYYY. */
+/** A day without a time, MM/DD/YYYY; of a moment, its day where the account is. */
 export const dateCell: CellVariant = { align: 'start', text, Cell: DateCell }
 
-function text(value: unknown, _context: CellContext): string {
-  return typeof value === 'string' && isIsoDate(value) ? formatDate(value) : ''
+function text(value: unknown, { timeZone }: CellContext): string {
+  if (typeof value !== 'string') return ''
+  if (isIsoDate(value)) return formatDate(value)
+  return value.includes('T') ? formatDate(value, timeZone) : ''
 }
 
 function DateCell({ value, context }: CellProps) {

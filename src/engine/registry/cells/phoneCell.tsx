@@ -1,9 +1,10 @@
 import type { CellContext, CellProps, CellVariant } from './CellVariant.ts'
 
-/** An E.164 number, grouped as its country does. */
+/** An E.164 number, grouped as its country does, or several. */
 export const phoneCell: CellVariant = { align: 'start', text, Cell: PhoneCell }
 
 function text(value: unknown, context: CellContext): string {
+  if (Array.isArray(value)) return value.map((item) => text(item, context)).join(', ')
   if (typeof value !== 'string' || value === '') return ''
   return context.phoneNumber(/^\d{7,15}$/.test(value) ? `+${value}` : value)
 }

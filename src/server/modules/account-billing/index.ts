@@ -18,6 +18,7 @@ import { PAYMENT_REFUND } from './settlePayment.ts'
 import { invoice } from './statements/invoice.ts'
 import { MAKE_INVOICES, makeInvoices, queueInvoices } from './statements/makeInvoices.ts'
 import { transfer } from './transfer.ts'
+import { MOVE_USAGE, moveUsage, usage } from './usage/usage.ts'
 
 /** Longer than any provider repeats a notice. */
 const NOTICES_KEPT_DAYS = 60
@@ -56,6 +57,7 @@ export default defineModule({
         billingAlert(context),
         transfer(context),
         invoice(context),
+        usage(context),
       ],
       links: {
         [PAY_PATH]: (visit) => payments().links.pay(visit),
@@ -80,6 +82,9 @@ export default defineModule({
         [CARD_FORGET]: { run: (job) => payments().cards.forget(job) },
         [AUTO_TOPUP]: { run: createTopups(context, payments) },
         [MAKE_INVOICES]: { run: makeInvoices(context) },
+        [MOVE_USAGE]: {
+          run: ({ accountId }) => context.database.systemTransaction((query) => moveUsage(query, accountId)),
+        },
         [BILLING_ALERTS]: { run: createAlerts(context) },
       },
     }

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import Stripe from 'stripe'
+import { readSimulatorSettings } from '../../carrier/index.ts'
 import type { ModuleContext } from '../../host/ServerModule.ts'
+import { isUuid } from '../../resources/listSql.ts'
 import type { PublicHandler } from '../../wire/PublicCall.ts'
 import { createPaypal } from './providers/createPaypal.ts'
 import { createStripe } from './providers/createStripe.ts'
@@ -39,6 +41,9 @@ export function openProviders(
     store,
     pageOf,
     disputeMs: limits?.['disputeMs'] ?? DISPUTE_MS,
+    declines: async (accountId) =>
+      isUuid(accountId) &&
+      (await database.system((query) => readSimulatorSettings(query, accountId))).declinesCards,
     async notify(type, object) {
       const payload = JSON.stringify({
         id: `evt_${randomBytes(12).toString('hex')}`,

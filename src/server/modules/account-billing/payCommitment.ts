@@ -31,7 +31,7 @@ export async function payCommitment(query: Query, accountId: string): Promise<vo
       amount: -owed,
       counterpart: 'revenue',
     })
-    if (paid === 'insufficient') return
+    if (paid === 'insufficient' || paid === 'capped') return
   }
   const settled = { ...restrictions, suspended: false, monthly_commitment_amount: 0 }
   await sql`update account set settings = settings || ${JSON.stringify({ payments_restrictions: settled })}::jsonb

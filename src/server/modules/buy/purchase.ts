@@ -6,6 +6,7 @@ import type { Query } from '../../storage/database.ts'
 import { deleteDocument } from '../../storage/documents.ts'
 import { textOf } from '../../storage/documentValues.ts'
 import { moveMoney } from '../../storage/moveMoney.ts'
+import { refuseUnpaid } from '../../storage/refuseUnpaid.ts'
 import type { JsonObject } from '../../storage/tables.ts'
 import { formatMoneyExact } from '../../../shared/numbers.ts'
 import { addNumbers, type NewNumber } from '../my-numbers/addNumbers.ts'
@@ -110,7 +111,9 @@ async function charge(
       counterpart: 'revenue' as const,
       parts,
     }
-    if ((await moveMoney(query, transfer)) === 'insufficient') tooLow()
+    const paid = await moveMoney(query, transfer)
+    if (paid === 'insufficient') tooLow()
+    if (paid === 'capped') throw await refuseUnpaid(query, accountId, paid)
   }
 }
 

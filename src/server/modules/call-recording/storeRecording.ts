@@ -67,17 +67,19 @@ export function storeRecording({ database, published, postNotices }: Context): J
         return removeAudio(query, accountId, id)
       }
       const fee = feeOf(published(), 'storage') * minutesOf(Number(doc['seconds'] ?? 0))
-      const paid =
-        fee === 0 ||
-        (await moveMoney(query, {
-          accountId,
-          kind: 'recording-storage',
-          type: TRANSACTION_TYPE,
-          reference: `${id}:${months + 1}`,
-          amount: -fee,
-          counterpart: 'revenue',
-          details: textOf(doc['name']),
-        })) !== 'insufficient'
+      const moved =
+        fee === 0
+          ? 'moved'
+          : await moveMoney(query, {
+              accountId,
+              kind: 'recording-storage',
+              type: TRANSACTION_TYPE,
+              reference: `${id}:${months + 1}`,
+              amount: -fee,
+              counterpart: 'revenue',
+              details: textOf(doc['name']),
+            })
+      const paid = moved !== 'insufficient' && moved !== 'capped'
       const set: JsonObject = paid
         ? {
             stored_months: months + 1,

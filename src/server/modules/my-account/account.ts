@@ -20,6 +20,9 @@ export function account(context: ModuleContext, plans: Plans): Behaviour {
     resource: 'account',
     endpoints: {
       levels: () => Promise.resolve({ body: { account_levels: plans.levels() } }),
+      'quote-level': async ({ caller, query }) => ({
+        body: { quote: await plans.quote(caller, query['level'] ?? '') },
+      }),
       'apply-level': async ({ caller, params }) => ({
         body: await plans.apply(caller, params['level'] ?? ''),
       }),

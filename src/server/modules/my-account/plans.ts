@@ -12,6 +12,7 @@ import type { Query } from '../../storage/database.ts'
 import { moveMoney } from '../../storage/moveMoney.ts'
 import type { JsonObject } from '../../storage/tables.ts'
 import { runsAccount } from '../../auth/runsAccount.ts'
+import { feeOfDays, planPeriod, type PlanPeriod } from './planPeriod.ts'
 
 type Plan = AccessDefinition['plans'][number]
 
@@ -23,6 +24,20 @@ export type PlanOptions = MailWords &
     carrier: { reviewDelayMs: number }
   }
 export type Plans = ReturnType<typeof createPlans>
+
+/** What a change of the plan costs, before it is made. Amounts are micro-units. */
+export interface PlanQuote {
+  account_level: string
+  /** Charged at once; 0 for a plan that begins later or is paid for already. */
+  charge_now: number
+  /** Days that it is for, and days of the month. */
+  days: number
+  days_of_month: number
+  /** When the plan begins, until when it is then paid for, and what each month costs from there. */
+  starts_at: string
+  paid_until: string | null
+  monthly_fee: number
+}
 
 /** Kind of the job at the end of a paid month. */
 export const PLAN_PERIOD = 'plan-period'
@@ -70,16 +85,40 @@ export function createPlans({ database, published, publicUrl, carrier, ...mailWo
           return store(query, account, { pending_account_level: null })
         }
         const waits = feeOf(plan.id) < feeOf(level) && settings['can_immediately_downgrade'] !== true
-        if (!waits) return begin(query, account, plan, account.now)
+        if (!waits) return begin(query, account, plan, { start: account.now, isRenewal: false })
         if (plan.id === pending) throw refused(text('my-account:plan-same'))
         // A plan given by hand was never paid for here: its month begins now.
         const until =
-          paidUntil(settings, level, account.now) ?? (await nextPeriod(query, account, account.now))
+          paidUntil(settings, level, account.now) ??
+          (await nextPeriod(query, account, planPeriod(account.now, account.timezone, false)))
         return store(query, account, {
           pending_account_level: plan.id,
           account_level_paid: { level, until: until.toISOString() },
         })
       })
+    },
+
+    /** What choosing a plan would cost now, without choosing it. */
+    async quote({ accountId }: Caller, code: string): Promise<PlanQuote> {
+      const plan = plans().find((each) => each.code !== undefined && String(each.code) === code)
+      if (!plan) throw new Refusal('not-found', { text: text('my-account:plan-unknown') })
+      const account = await database.read(accountId, (query) => readAccount(query, accountId))
+      const { level, settings, now, timezone } = account
+      const fee = feeOf(plan.id)
+      const period = planPeriod(now, timezone, false)
+      const until = paidUntil(settings, level, now) ?? period.end
+      const isLater =
+        account.level !== 'sandbox' && fee < feeOf(level) && settings['can_immediately_downgrade'] !== true
+      const ends = isLater || fee === 0 ? undefined : (paidUntil(settings, plan.id, now) ?? period.end)
+      return {
+        account_level: plan.id,
+        charge_now: isLater || plan.id === level ? 0 : chargeOf(account, plan, period, now),
+        days: period.days,
+        days_of_month: period.of,
+        starts_at: (isLater ? until : now).toISOString(),
+        paid_until: ends?.toISOString() ?? null,
+        monthly_fee: fee,
+      }
     },
 
     /** Renews the plan or starts the pending one; falls back to the free plan when the balance is too low. */
@@ -94,7 +133,7 @@ export function createPlans({ database, published, publicUrl, carrier, ...mailWo
         const next = plans().find(({ id }) => id === (typeof pending === 'string' ? pending : level))
         const start = new Date(String(payload['until']))
         try {
-          await begin(query, account, next ?? { id: free() }, start)
+          await begin(query, account, next ?? { id: free() }, { start, isRenewal: true })
         } catch (error) {
           if (!(error instanceof Refusal)) throw error
           await store(query, account, { pending_account_level: null, account_level_paid: null }, free())
@@ -160,11 +199,31 @@ export function createPlans({ database, published, publicUrl, carrier, ...mailWo
       await postMail(query, account.id, writeMail(mailWords, 'plan-ended', email, inMail))
   }
 
-  /** Pays the first month, unless it is paid for already, and changes the level. */
-  async function begin(query: Query, account: LockedAccount, plan: Plan, start: Date): Promise<PlanState> {
-    const fee = feeOf(plan.id)
+  /** What the rest of a month costs: nothing where it is paid for already, less what a cheaper plan's rest was paid with. */
+  function chargeOf(
+    { settings }: Pick<LockedAccount, 'settings'>,
+    plan: Plan,
+    period: PlanPeriod,
+    start: Date,
+  ): number {
+    if (paidUntil(settings, plan.id, start)) return 0
+    const paid = textOf(objectOf(settings['account_level_paid'])['level'])
+    const isPaid = paidUntil(settings, paid, start)?.getTime() === period.end.getTime()
+    const fee = feeOfDays(feeOf(plan.id), period)
+    return isPaid ? Math.max(0, fee - feeOfDays(feeOf(paid), period)) : fee
+  }
+
+  /** Pays the rest of the month, unless it is paid for already, and changes the level. */
+  async function begin(
+    query: Query,
+    account: LockedAccount,
+    plan: Plan,
+    { start, isRenewal }: { start: Date; isRenewal: boolean },
+  ): Promise<PlanState> {
+    const period = planPeriod(start, account.timezone, isRenewal)
+    const fee = chargeOf(account, plan, period, start)
     let until = paidUntil(account.settings, plan.id, start)
-    if (fee > 0 && until === undefined) {
+    if (fee > 0) {
       const moved = await moveMoney(query, {
         accountId: account.id,
         kind: 'plan',
@@ -174,10 +233,10 @@ export function createPlans({ database, published, publicUrl, carrier, ...mailWo
         amount: -fee,
         counterpart: 'revenue',
       })
-      if (moved === 'insufficient')
+      if (moved === 'insufficient' || moved === 'capped')
         throw refused(text('my-account:plan-poor', { fee: formatMoney(fee, account.currency) }))
-      until = await nextPeriod(query, account, start)
     }
+    if (feeOf(plan.id) > 0) until ??= await nextPeriod(query, account, period)
     const kept = account.settings['account_level_paid'] ?? null
     return store(
       query,
@@ -220,6 +279,7 @@ interface LockedAccount {
   level: string
   status: string
   currency: string
+  timezone: string
   is_suborganization: boolean
   settings: JsonObject
   /** The database's clock. */
@@ -227,7 +287,11 @@ interface LockedAccount {
 }
 
 async function lockAccount(query: Query, accountId: string): Promise<LockedAccount> {
-  const account = await query
+  return readAccount(query, accountId, true)
+}
+
+async function readAccount(query: Query, accountId: string, isLocked = false): Promise<LockedAccount> {
+  const found = query
     .selectFrom('account')
     .select([
       'id',
@@ -236,13 +300,13 @@ async function lockAccount(query: Query, accountId: string): Promise<LockedAccou
       'level',
       'status',
       'currency',
+      'timezone',
       'is_suborganization',
       'settings',
       sql<Date>`now()`.as('now'),
     ])
     .where('id', '=', accountId)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
+  const account = await (isLocked ? found.forNoKeyUpdate() : found).executeTakeFirst()
   if (!account) throw new Refusal('not-found')
   return { ...account, now: new Date(account.now) }
 }
@@ -258,25 +322,16 @@ function paidUntil(settings: JsonObject, level: string, now: Date): Date | undef
   return paid['level'] === level && until > now ? until : undefined
 }
 
-/** The end of a month that begins at `start`, with the job that comes then. */
-async function nextPeriod(query: Query, account: LockedAccount, start: Date): Promise<Date> {
-  const until = aMonthAfter(start)
+/** The end of a period, with the job that comes then. */
+async function nextPeriod(query: Query, account: LockedAccount, { end }: PlanPeriod): Promise<Date> {
   await enqueueJob(query, {
     accountId: account.id,
     kind: PLAN_PERIOD,
-    key: until.toISOString(),
-    payload: { until: until.toISOString() },
-    delayMs: Math.max(0, until.getTime() - account.now.getTime()),
+    key: end.toISOString(),
+    payload: { until: end.toISOString() },
+    delayMs: Math.max(0, end.getTime() - account.now.getTime()),
   })
-  return until
-}
-
-/** The same day of the next month, or its last: 31 January → 28 February. */
-export function aMonthAfter(start: Date): Date {
-  const next = new Date(start)
-  next.setUTCMonth(start.getUTCMonth() + 1)
-  if (next.getUTCDate() !== start.getUTCDate()) next.setUTCDate(0)
-  return next
+  return end
 }
 
 function refused(text: string): Refusal {

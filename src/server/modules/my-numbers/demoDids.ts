@@ -17,7 +17,15 @@ type NumberSeed = [
 ]
 
 const ownerNumbers: NumberSeed[] = [
-  ['+18445550148', 'US', 'toll_free', [...voice, ...sms], 'Support line'],
+  [
+    '+18445550148',
+    'US',
+    'toll_free',
+    [...voice, ...sms],
+    'Support line',
+    'active',
+    { service: 'Front desk' },
+  ],
   ['+18885550172', 'US', 'toll_free', [...voice, ...sms], 'Orders'],
   ['+15035550101', 'US', 'local', [...voice, ...sms, 'mms'], 'Portland store'],
   ['+15035550102', 'US', 'local', [...voice, ...sms, 'mms'], 'Portland store, second line'],
@@ -39,7 +47,7 @@ const ownerNumbers: NumberSeed[] = [
     { city: 'New York', tags: ['sales'] },
   ],
   ['+16135550133', 'CA', 'local', [...voice, ...sms], 'Ottawa'],
-  ['+14165550199', 'CA', 'local', voice, 'Toronto'],
+  ['+14165550199', 'CA', 'local', voice, 'Toronto', 'active', { service: 'Closed days' }],
   ['+447700900461', 'GB', 'mobile', [...voice, ...sms, '2fa_in'], 'On-call phone'],
   ['+447700900462', 'GB', 'mobile', [...voice, ...sms], 'Deliveries'],
   ['+447700900463', 'GB', 'mobile', [...voice, ...sms], 'Former deliveries', 'inactive'],
@@ -50,7 +58,7 @@ const ownerNumbers: NumberSeed[] = [
     [...voice, 'emergency'],
     'Head office',
     'active',
-    { city: 'Bristol', tags: ['office', 'sales'] },
+    { city: 'Bristol', tags: ['office', 'sales'], service: 'Front desk' },
   ],
   [
     '+33939010201',
@@ -78,7 +86,7 @@ export interface DemoDid {
 /** The numbers of an account, with and without SMS, in every status. */
 export function demoDids(seed: number, account: 'owner' | 'flex'): DemoDid[] {
   return (account === 'owner' ? ownerNumbers : flexNumbers).map(
-    ([number, country_code, did_type, features, label, status = 'active', more = {}]) => {
+    ([number, country_code, did_type, features, label, status = 'active', { service, ...more } = {}]) => {
       const sends = features.includes('sms_out')
       const fees = { monthly_fee: fee(did_type), activation_fee: 0, sms_fee: sends ? 500_000 : 0 }
       const made = newNumber({ number, label, country_code, did_type, features, ...fees })
@@ -87,6 +95,10 @@ export function demoDids(seed: number, account: 'owner' | 'flex'): DemoDid[] {
       const doc = {
         ...made,
         ...more,
+        ...(typeof service === 'string' && {
+          route_to: 'ivr',
+          ivr_service: { id: demoService(seed, service), name: service },
+        }),
         ...(registered && { emergency, emergency_state: 'registered' }),
         status,
       }
@@ -107,6 +119,11 @@ export function boughtMs(index: number, nowMs: number): number {
 /** Micro-units a month. */
 function fee(type: string): number {
   return type === 'toll_free' ? 2_000_000 : type === 'mobile' ? 3_000_000 : 1_000_000
+}
+
+/** A service of the demo owner's that answers calls, by its name. */
+export function demoService(seed: number, name: string): string {
+  return seededUuid(seed, `ivr-service:${name}`)
 }
 
 /** The demo owner's emergency address. */

@@ -1,5 +1,4 @@
 import type { ModuleContext } from '../../host/ServerModule.ts'
-import { Refusal } from '../../errors.ts'
 import type { Behaviour, StoredRecord } from '../../resources/behaviour.ts'
 import type { Query } from '../../storage/database.ts'
 import type { JsonObject } from '../../storage/tables.ts'
@@ -8,6 +7,7 @@ import { isDue, payPeriod } from './payPeriod.ts'
 import { planRenewal } from './renewals.ts'
 import { readSmsNumbers } from './readSmsNumbers.ts'
 import { connectedFields } from './settleNumber.ts'
+import { refuseUnpaid } from '../../storage/refuseUnpaid.ts'
 
 const PER_PAGE = 25
 const PER_PAGE_LIMIT = 300
@@ -70,7 +70,7 @@ export function did(options: NumberOptions & Pick<ModuleContext, 'database'>): B
 async function payArrears(query: Query, accountId: string, number: StoredRecord): Promise<JsonObject> {
   if (!isDue(number.doc)) return {}
   const paid = await payPeriod(query, accountId, number)
-  if (!paid) throw new Refusal('balance-too-low')
+  if (typeof paid === 'string') throw await refuseUnpaid(query, accountId, paid)
   return paid
 }
 

@@ -2,7 +2,7 @@ import { isTimeZone, monthsAfter } from '../../../domain/schedule/index.ts'
 import type { StoredRecord } from '../../resources/behaviour.ts'
 import type { Query } from '../../storage/database.ts'
 import { textOf } from '../../storage/documentValues.ts'
-import { moveMoney } from '../../storage/moveMoney.ts'
+import { moveMoney, type Unpaid } from '../../storage/moveMoney.ts'
 import type { JsonObject } from '../../storage/tables.ts'
 
 /** Transaction type of monthly fees. */
@@ -29,13 +29,13 @@ export function dueDay(doc: JsonObject): string {
 /**
  * Charges a number's next period; each period once, however often it is asked for.
  * @param number locked by the transaction
- * @returns the fields that change, or undefined where the balance doesn't suffice
+ * @returns the fields that change, or why it isn't paid
  */
 export async function payPeriod(
   query: Query,
   accountId: string,
   { id, doc }: StoredRecord,
-): Promise<JsonObject | undefined> {
+): Promise<JsonObject | Unpaid> {
   const period = Number(doc['period'])
   const amount = renewalFee(doc)
   if (amount > 0) {
@@ -49,7 +49,7 @@ export async function payPeriod(
       details: textOf(doc['number']),
       parts: [{ number: textOf(doc['number']), amount: -amount }],
     })
-    if (moved === 'insufficient') return undefined
+    if (moved === 'insufficient' || moved === 'capped') return moved
   }
   return billedUntil(textOf(doc['billing_start']), textOf(doc['billing_zone']), period + 1)
 }

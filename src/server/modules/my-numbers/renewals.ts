@@ -5,6 +5,7 @@ import type { StoredRecord } from '../../resources/behaviour.ts'
 import type { Query } from '../../storage/database.ts'
 import { patchDocument, readDocument } from '../../storage/documents.ts'
 import { textOf } from '../../storage/documentValues.ts'
+import type { Unpaid } from '../../storage/moveMoney.ts'
 import { moveNumber, type NumberOptions as MoveOptions } from './moveNumber.ts'
 import { dueDay, isDue, payPeriod } from './payPeriod.ts'
 
@@ -71,7 +72,9 @@ export function renewNumbers(options: NumberOptions & Pick<ModuleContext, 'datab
           delayMs,
           turn,
         )
-      if (!isDue(number.doc)) return again(Date.parse(textOf(number.doc['paid_until'])) - Date.now())
+      // The simulator's clock may have been moved forward: the next period is paid early.
+      if (payload['early'] !== true && !isDue(number.doc))
+        return again(Date.parse(textOf(number.doc['paid_until'])) - Date.now())
       if (await pausingState(query, accountId, options.published().portal.manifest.states))
         return again(PAUSED_MS)
       const renewed = await renew(query, options, accountId, number)
@@ -87,7 +90,7 @@ async function renew(
   number: StoredRecord,
 ): Promise<StoredRecord> {
   const paid = await payPeriod(query, accountId, number)
-  if (!paid) return remind(query, options, accountId, number)
+  if (typeof paid === 'string') return remind(query, options, accountId, { number, unpaid: paid })
   return moveNumber(query, options, accountId, number, { transition: paidTransition(number), set: paid })
 }
 
@@ -102,16 +105,18 @@ async function remind(
   query: Query,
   options: NumberOptions,
   accountId: string,
-  number: StoredRecord,
+  { number, unpaid }: { number: StoredRecord; unpaid: Unpaid },
 ): Promise<StoredRecord> {
   const { doc } = number
   const due = textOf(doc['paid_until'])
-  const days = Math.floor((Date.now() - Date.parse(due)) / DAY_MS)
+  const days = Math.max(0, Math.floor((Date.now() - Date.parse(due)) / DAY_MS))
   const set = { attempts: days + 1 }
   const step = DUNNING.findLast(({ day }) => day <= days)
   const isMade =
     !step || step.day < Number(doc['attempts'] ?? 0) || !step.from.includes(textOf(doc['status']))
   if (isMade) return (await patchDocument(query, accountId, 'did', number.id, set, true)) ?? number
-  const note = options.text('my-numbers:unpaid', { date: dueDay(doc) })
+  const note = options.text(unpaid === 'capped' ? 'my-numbers:unpaid-cap' : 'my-numbers:unpaid', {
+    date: dueDay(doc),
+  })
   return moveNumber(query, options, accountId, number, { transition: step.transition, note, set })
 }

@@ -70,9 +70,11 @@ export async function settlePart(
       reference: `${id}:${parts}`,
       amount: -cost,
       counterpart: 'revenue',
+      parts: [{ quantity: part.paid, amount: -cost }],
     })
-    if (paid === 'insufficient') {
-      await endCheck(query, postNotices, accountId, record, { note: 'balance' })
+    if (paid === 'insufficient' || paid === 'capped') {
+      const note = paid === 'capped' ? 'spend-cap' : 'balance'
+      await endCheck(query, postNotices, accountId, record, { note })
       return false
     }
   }
@@ -99,7 +101,7 @@ export async function endCheck(
   postNotices: PostNotices,
   accountId: string,
   { id }: StoredRecord,
-  { note }: { note?: 'balance' | 'unreadable' } = {},
+  { note }: { note?: 'balance' | 'spend-cap' | 'unreadable' } = {},
 ): Promise<void> {
   const record = await readDocument(query, accountId, NUMBER_CHECK, id, true)
   if (record?.doc['status'] !== 'processing') return

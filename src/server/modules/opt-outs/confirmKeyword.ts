@@ -61,7 +61,14 @@ export function confirmKeyword({
     const answer = await database.transaction(accountId, (query) => prepare(query, accountId, payload))
     if (!answer) return
     const { id, from, to, createdAt } = answer
-    const { accepted, reason } = await carrier.deliver({ id, channel: 'sms', from, to, text: answer.text })
+    const { accepted, reason } = await carrier.deliver({
+      id,
+      accountId,
+      channel: 'sms',
+      from,
+      to,
+      text: answer.text,
+    })
     await database.transaction(accountId, async (query) => {
       await sql`
         update sms_message set status = ${accepted ? 'sent' : 'rejected'}, reason = ${reason ?? null}, updated_at = now()

@@ -3,6 +3,7 @@ import type { StoredRecord } from '../../resources/behaviour.ts'
 import type { Query } from '../../storage/database.ts'
 import { patchDocument, readDocument } from '../../storage/documents.ts'
 import { objectOf, objectsOf, textOf } from '../../storage/documentValues.ts'
+import type { JsonObject } from '../../storage/tables.ts'
 import { addNumbers } from '../my-numbers/addNumbers.ts'
 import { checkNumbers } from './portability.ts'
 import { COUNTRIES } from './leadTime.ts'
@@ -34,9 +35,16 @@ export async function bringNumbers(
       label: reference,
     })),
   )
+  const route = await routeOf(query, accountId, doc)
+  if (route) for (const id of ids) await patchDocument(query, accountId, 'did', id, route, true)
+}
+
+/** Nothing where the request names no destination, or a trunk that is gone. */
+async function routeOf(query: Query, accountId: string, doc: JsonObject): Promise<JsonObject | undefined> {
+  const { route_to, sip_uri, forward_to } = doc
+  if (route_to === 'sip_uri') return { route_to, sip_uri: textOf(sip_uri) }
+  if (route_to === 'phone') return { route_to, forward_to: textOf(forward_to) }
   const trunkId = textOf(objectOf(doc['trunk'])['id'])
   const trunk = trunkId === '' ? undefined : await readDocument(query, accountId, 'trunk', trunkId)
-  if (!trunk) return
-  const route = { route_to: 'trunk', trunk: { id: trunk.id, label: textOf(trunk.doc['label']) } }
-  for (const id of ids) await patchDocument(query, accountId, 'did', id, route, true)
+  return trunk && { route_to: 'trunk', trunk: { id: trunk.id, label: textOf(trunk.doc['label']) } }
 }

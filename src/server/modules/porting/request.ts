@@ -21,6 +21,8 @@ const INCOMPLETE = 0
 const REJECTED = 7
 /** Values of `letter_status`. */
 const letter = { unfinished: 0, submitted: 1, completed: 2 } as const
+/** Kinds of destinations, as the specification numbers them. */
+const transport = { sipUri: 1, phone: 4, sipTrunk: 5 } as const
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** Letters and digits that can't be mistaken for each other. */
 const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
@@ -132,7 +134,7 @@ export function portingRequest(context: Context): Behaviour {
 function begun(value: JsonObject): JsonObject {
   const numbers = objectsOf(value['checks']).map(({ number }) => textOf(number))
   const signed = isSigned(value)
-  const trunk = textOf(objectOf(value['trunk'])['id'])
+  const destination = destinationOf(value)
   const missing = isMissing(value)
   return {
     ...value,
@@ -143,13 +145,27 @@ function begun(value: JsonObject): JsonObject {
     step: missing ? 'documents' : 'review',
     wizard: {
       ...objectOf(value['wizard']),
-      destinations: trunk === '' ? [] : numbers.map((number) => ({ number, type: 5, destination: trunk })),
+      destinations: destination ? numbers.map((number) => ({ number, ...destination })) : [],
       document: [
         ...(signed ? ['letter'] : []),
         ...['bill', 'csr'].filter((name) => objectOf(value[name])['id'] !== undefined),
       ],
       maxLastStep: LAST_STEP,
     },
+  }
+}
+
+/** Where calls go once the numbers are here. */
+function destinationOf({ route_to, sip_uri, forward_to, trunk }: JsonObject): JsonObject | undefined {
+  switch (route_to) {
+    case 'sip_uri':
+      return { type: transport.sipUri, destination: textOf(sip_uri) }
+    case 'phone':
+      return { type: transport.phone, destination: textOf(forward_to) }
+    case 'trunk':
+      return { type: transport.sipTrunk, destination: textOf(objectOf(trunk)['id']) }
+    default:
+      return undefined
   }
 }
 

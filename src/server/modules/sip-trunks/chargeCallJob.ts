@@ -13,8 +13,8 @@ export function createCallCharge({ database }: Pick<ModuleContext, 'database'>):
   return async function charge({ accountId, payload }) {
     const id = String(payload['id'])
     await database.transaction(accountId, async (query) => {
-      const { rows } = await sql<{ charge: number; number: string }>`
-        select charge::float8 as charge, number from trunk_call where account_id = ${accountId} and id = ${id}`.execute(
+      const { rows } = await sql<{ charge: number; number: string; caller: string; country: string | null }>`
+        select charge::float8 as charge, number, caller, country_code as country from trunk_call where account_id = ${accountId} and id = ${id}`.execute(
         query,
       )
       const [call] = rows
@@ -27,6 +27,13 @@ export function createCallCharge({ database }: Pick<ModuleContext, 'database'>):
         amount: -call.charge,
         counterpart: 'revenue',
         details: call.number,
+        parts: [
+          {
+            ...(call.caller.startsWith('+') && { number: call.caller }),
+            ...(call.country !== null && { country: call.country }),
+            amount: -call.charge,
+          },
+        ],
         mayOverdraw: true,
       })
     })

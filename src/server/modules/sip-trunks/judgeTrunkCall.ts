@@ -4,6 +4,7 @@ import type { ModuleContext } from '../../host/ServerModule.ts'
 import type { Caller, StoredRecord } from '../../resources/behaviour.ts'
 import type { Query } from '../../storage/database.ts'
 import { objectOf } from '../../storage/documentValues.ts'
+import { readSpendRoom } from '../../storage/readSpendRoom.ts'
 
 /** Judges a call over a trunk by the rule of the domain, with what the database and the account say now. */
 export async function judgeTrunkCall(
@@ -25,6 +26,7 @@ export async function judgeTrunkCall(
     .select(['balance', 'credit_limit'])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow()
+  const left = await readSpendRoom(query, accountId)
   // A document of the entity, by its validator.
   return judgeCall(doc as TrunkGuards, dialed, {
     rateOf: (country) => {
@@ -34,6 +36,7 @@ export async function judgeTrunkCall(
     spentToday: rows[0]?.spent ?? 0,
     channels: rows[0]?.channels ?? 0,
     balance: account.balance + account.credit_limit,
+    ...(left && { spendRoom: left.room }),
     maxSeconds: typeof maxSeconds === 'number' ? maxSeconds : 0,
     maxChannels: typeof maxChannels === 'number' ? maxChannels : 0,
   })

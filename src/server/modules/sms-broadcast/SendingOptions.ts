@@ -5,7 +5,7 @@ import type { PostNotices } from '../../lifecycle/index.ts'
 import type { WorkOptions } from '../../host/ServerModule.ts'
 import type { Database } from '../../storage/database.ts'
 import type { LinkCodes } from './links/linkCodes.ts'
-import type { ZoneOfNumber } from './recipientZones.ts'
+import type { ZoneOfNumber } from '../../../domain/schedule/index.ts'
 import type { SmsRate } from './smsRates.ts'
 
 /** What broadcasts need from outside, and how fast they are sent. */

@@ -152,6 +152,7 @@ export type StatusNote =
   | 'contacts'
   | 'covered'
   | 'daily-limit'
+  | 'spend-cap'
   | 'account'
   | 'window'
 

@@ -5,6 +5,7 @@ import type { PostNotices } from '../../lifecycle/index.ts'
 import type { Query } from '../../storage/database.ts'
 import { bumpCollection, patchDocument, readDocument } from '../../storage/documents.ts'
 import { moveMoney } from '../../storage/moveMoney.ts'
+import { readSpendRoom, type SpendRoom } from '../../storage/readSpendRoom.ts'
 import { campaignMessageId } from './campaignMessageId.ts'
 import { planMessage, type PlannedMessage } from './campaignPlan.ts'
 import {
@@ -18,7 +19,9 @@ import {
 } from './campaignRun.ts'
 import { BATCH_LIMIT, TICK_MS } from './SendingOptions.ts'
 import { openingsAt, type OpeningOf } from './sendingTimes.ts'
-import type { ZoneOfNumber } from './recipientZones.ts'
+import type { ZoneOfNumber } from '../../../domain/schedule/index.ts'
+import type { TransferPart } from '../../storage/tables.ts'
+import { messageShare } from './messageShare.ts'
 import { readCampaignName } from './readCampaignName.ts'
 import { readSenderOfCampaign } from '../sms-senders/readSenders.ts'
 import { keepTargets, readLinkSource, type LinkOptions, type LinkSource } from './links/shortLinks.ts'
@@ -29,6 +32,9 @@ import { leaveWaiting, readFirstDue, readWaiting, settleWaiting, type ContactAt 
 
 /** Transaction type of what US carriers charge for messages of 10DLC campaigns. */
 export const CARRIER_FEE = 45
+
+/** How soon a broadcast that waits for a spend cap is looked at again. */
+const SPEND_RECHECK_MS = 60_000
 
 /** Messages that are written down as pending and paid for, and must now reach the carrier. */
 export interface ClaimedBatch {
@@ -130,6 +136,9 @@ export async function claimBatch(query: Query, context: ClaimContext): Promise<C
   })
   if (chosen.length > 0) {
     const details = await readCampaignName(query, accountId, campaignId)
+    const shareOf = (amount: number): TransferPart[] => [
+      messageShare(run.plan.sender, run.plan.countryCode, chosen.length, amount),
+    ]
     const paid = await moveMoney(query, {
       accountId,
       kind: 'sms',
@@ -138,9 +147,11 @@ export async function claimBatch(query: Query, context: ClaimContext): Promise<C
       amount: carrierFees - cost,
       counterpart: 'revenue',
       details,
+      parts: shareOf(carrierFees - cost),
     })
     // Nobody else has moved the account's money since the allowance was read.
-    if (paid === 'insufficient') throw new Error(`the balance of ${accountId} doesn't cover its allowance`)
+    if (paid === 'insufficient' || paid === 'capped')
+      throw new Error(`the balance of ${accountId} doesn't cover its allowance`)
     if (carrierFees > 0)
       await moveMoney(query, {
         accountId,
@@ -150,6 +161,7 @@ export async function claimBatch(query: Query, context: ClaimContext): Promise<C
         amount: -carrierFees,
         counterpart: 'revenue',
         details,
+        parts: shareOf(-carrierFees),
       })
     if (allowed.cap !== undefined) await countToday(query, accountId, chosen.length)
   }
@@ -185,7 +197,11 @@ export async function claimBatch(query: Query, context: ClaimContext): Promise<C
   else if (isThrough(after)) await changeCampaignState(query, postNotices, accountId, after, 'complete')
   else {
     if (stop === 'cap') await setDue(query, accountId, run, nextUtcMidnight(run.nowMs))
-    const note: StatusNote = stop === 'cap' ? 'daily-limit' : ''
+    const spent = stop === 'spend-cap' ? allowed.spend : undefined
+    // Looked at before: the cap may be raised, or money may come back.
+    if (spent)
+      await setDue(query, accountId, run, Math.min(Date.parse(spent.resetsAt), run.nowMs + SPEND_RECHECK_MS))
+    const note: StatusNote = stop === 'cap' ? 'daily-limit' : spent ? 'spend-cap' : ''
     await patchDocument(
       query,
       accountId,
@@ -259,7 +275,7 @@ interface Choice {
   cost: number
   carrierFees: number
   /** What kept the next row from being chosen. */
-  stop: 'balance' | 'cap' | undefined
+  stop: 'balance' | 'cap' | 'spend-cap' | undefined
   /** Rows dealt with whose window is closed, and when it opens. */
   later: (ContactAt & { opensAtMs: number })[]
 }
@@ -273,7 +289,7 @@ interface ChoiceRules {
   links: LinkSource | undefined
 }
 
-/** Takes rows in order until the daily limit or the balance allows no more. */
+/** Takes rows in order until the daily limit, the balance or a spend cap allows no more. */
 function chooseMessages(
   run: CampaignRun,
   rows: ContactAt[],
@@ -300,6 +316,7 @@ function chooseMessages(
       if (choice.chosen.length >= allowed.tokens) break
       if (choice.chosen.length >= allowed.messages) choice.stop = 'cap'
       else if (choice.cost + message.price > allowed.money) choice.stop = 'balance'
+      else if (allowed.spend && choice.cost + message.price > allowed.spend.room) choice.stop = 'spend-cap'
       if (choice.stop) break
       choice.chosen.push({ ...message, ...contact })
       choice.cost += message.price
@@ -399,6 +416,8 @@ interface Allowance {
   /** micro-units left */
   money: number
   cap: number | undefined
+  /** What a spend cap of the account leaves. */
+  spend: SpendRoom | undefined
 }
 
 /** Locks the account's money until the transaction ends. */
@@ -411,9 +430,10 @@ async function readAllowance(query: Query, context: ClaimContext, run: CampaignR
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
   const money = account.balance + account.credit_limit
+  const spend = await readSpendRoom(query, accountId)
   const cap = context.dailyCap(account.level)
-  if (cap === undefined) return { messages: run.total, money, cap }
-  return { messages: Math.max(0, cap - (await sentToday(query, accountId))), money, cap }
+  const messages = cap === undefined ? run.total : Math.max(0, cap - (await sentToday(query, accountId)))
+  return { messages, money, cap, spend }
 }
 
 /** How many messages the account has sent today (UTC); the row is locked until the transaction ends. */

@@ -2,7 +2,7 @@ import { pausingState } from '../../auth/requireState.ts'
 import type { ModuleContext } from '../../host/ServerModule.ts'
 import type { SendingOptions } from './SendingOptions.ts'
 import { readLinkCodes } from './links/linkCodes.ts'
-import { createZoneOfNumber } from './recipientZones.ts'
+import { createZoneOfNumber } from '../../../domain/schedule/index.ts'
 import { createSmsRate } from './smsRates.ts'
 
 /** Reads prices, caps and pausing account states from the definitions as published now. */

@@ -1,6 +1,7 @@
 import { pairingStatus, senderHurdle } from '../../../domain/sms/index.ts'
-import type { JobHandler } from '../../jobs/index.ts'
+import { enqueueJob, type JobHandler } from '../../jobs/index.ts'
 import { moveDocument } from '../../lifecycle/index.ts'
+import type { Query } from '../../storage/database.ts'
 import { readDocument } from '../../storage/documents.ts'
 import { objectOf, objectsOf, textOf } from '../../storage/documentValues.ts'
 import { readSenders } from '../sms-senders/readSenders.ts'
@@ -10,6 +11,25 @@ import type { SendingOptions } from './SendingOptions.ts'
 export const REVIEW_TEMPLATE = 'review-template'
 
 const ENTITY = 'sms-template'
+
+/** Until reviewers who need longer are asked again. */
+const AGAIN_MS = 60_000
+
+/** Queues the next look at a template's review. */
+export function askAgain(
+  query: Query,
+  accountId: string,
+  template: string,
+  { asked, delayMs }: { asked: string | number; delayMs: number },
+): Promise<void> {
+  return enqueueJob(query, {
+    accountId,
+    kind: REVIEW_TEMPLATE,
+    key: `${template}:${asked}`,
+    payload: { template, asked },
+    delayMs,
+  })
+}
 
 /** Makes the handler that asks the carrier about a template and stores its answer, approving no Sender ID that is not registered. */
 export function createTemplateReview({
@@ -29,10 +49,17 @@ export function createTemplateReview({
     }))
     const answer = await carrier.reviewTemplate({
       id,
+      accountId,
       text: textOf(doc['text']),
       countryCode,
       senders: pairs.map((pair) => ({ ...pair, type: '' })),
     })
+    if (!answer) {
+      const asked = Number(payload['asked'] ?? 0) + 1
+      return database.transaction(accountId, (query) =>
+        askAgain(query, accountId, id, { asked, delayMs: AGAIN_MS }),
+      )
+    }
     const statuses = new Map(answer.senders.map((sender) => [sender.id, sender.status]))
     await database.transaction(accountId, async (query) => {
       const current = await readDocument(query, accountId, ENTITY, id, true)

@@ -4,11 +4,13 @@ import type { OutboundMessage } from '../../carrier/index.ts'
 import { Refusal, say } from '../../errors.ts'
 import { bumpCollection } from '../../storage/documents.ts'
 import { moveMoney } from '../../storage/moveMoney.ts'
+import { refuseUnpaid } from '../../storage/refuseUnpaid.ts'
 import { planMessage, type CampaignPlan, type PlannedMessage } from './campaignPlan.ts'
 import { keepTargets, makeLinkSource, type LinkSource } from './links/shortLinks.ts'
 import { isoTime } from './campaignRun.ts'
 import { CARRIER_FEE, countToday, messageReference, sentToday } from './claimBatch.ts'
 import type { SendingOptions } from './SendingOptions.ts'
+import { messageShare } from './messageShare.ts'
 
 export interface TestMessage {
   accountId: string
@@ -46,6 +48,7 @@ export async function sendTestMessage(
       reference: `test:${id}`,
       amount: carrierFee - price,
       counterpart: 'revenue',
+      parts: [messageShare(from, countryCode, 1, carrierFee - price)],
     })
     const paidFee =
       paid === 'moved' && carrierFee > 0
@@ -57,9 +60,11 @@ export async function sendTestMessage(
             reference: `test:${id}`,
             amount: -carrierFee,
             counterpart: 'revenue',
+            parts: [messageShare(from, countryCode, 1, -carrierFee)],
           })
         : paid
-    if (paid === 'insufficient' || paidFee === 'insufficient')
+    if (paidFee === 'capped') throw await refuseUnpaid(query, accountId, paidFee)
+    if (paidFee === 'insufficient')
       throw new Refusal('operation-not-allowed', {
         text: say('sms-broadcast:test-balance'),
       })
@@ -113,9 +118,10 @@ export async function sendTestMessage(
     if (!accepted) {
       const reference = `test:${id}`
       const back = { accountId, type: 4, reference, counterpart: 'revenue', details: to } as const
-      await moveMoney(query, { ...back, kind: 'sms-refund', amount: price - carrierFee })
-      if (carrierFee > 0)
-        await moveMoney(query, { ...back, kind: 'sms-carrier-fee-refund', amount: carrierFee })
+      const pay = (kind: string, amount: number): Promise<unknown> =>
+        moveMoney(query, { ...back, kind, amount, parts: [messageShare(from, countryCode, 1, amount)] })
+      await pay('sms-refund', price - carrierFee)
+      if (carrierFee > 0) await pay('sms-carrier-fee-refund', carrierFee)
     }
     await bumpCollection(query, accountId, 'sms-message')
   })

@@ -1,6 +1,10 @@
-import { isSendingWindow, openingOf, type SendingWindow } from '../../../domain/schedule/index.ts'
+import {
+  isSendingWindow,
+  openingOf,
+  type SendingWindow,
+  type ZoneOfNumber,
+} from '../../../domain/schedule/index.ts'
 import type { JsonObject } from '../../storage/tables.ts'
-import type { ZoneOfNumber } from './recipientZones.ts'
 
 /** When a number may be messaged: now, or the moment its window opens next, in epoch milliseconds. */
 export type OpeningOf = (number: string) => number

@@ -5,6 +5,7 @@ import type { Query } from '../../storage/database.ts'
 import { bumpCollection, patchDocument } from '../../storage/documents.ts'
 import { moveMoney } from '../../storage/moveMoney.ts'
 import { changeCampaignState, countersOf, isoTime, isThrough, readRun } from './campaignRun.ts'
+import { messageShare } from './messageShare.ts'
 import { readCampaignName } from './readCampaignName.ts'
 
 /**
@@ -40,9 +41,15 @@ export async function settleBatch(
     const details = await readCampaignName(query, accountId, campaignId)
     const reference = `${campaignId}:${run.batch}`
     const back = { accountId, type: 4, reference, counterpart: 'revenue', details } as const
-    await moveMoney(query, { ...back, kind: 'sms-refund', amount: refund - carrierFees })
-    if (carrierFees > 0)
-      await moveMoney(query, { ...back, kind: 'sms-carrier-fee-refund', amount: carrierFees })
+    const pay = (kind: string, amount: number): Promise<unknown> =>
+      moveMoney(query, {
+        ...back,
+        kind,
+        amount,
+        parts: [messageShare(run.plan.sender, run.plan.countryCode, rejections.length, amount)],
+      })
+    await pay('sms-refund', refund - carrierFees)
+    if (carrierFees > 0) await pay('sms-carrier-fee-refund', carrierFees)
   }
   const total = await sql<{ messages: number }>`
     select count(*)::int as messages from sms_message

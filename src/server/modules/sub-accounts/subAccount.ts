@@ -75,6 +75,7 @@ export function subAccount({ database, publicUrl, limits, ...words }: ModuleCont
         sql`create_sub_account(${id}::uuid, ${randomUUID()}::uuid, ${given}::jsonb)`,
       )
       if (done === 'email-taken') throw refuseEmail(words.text('sub-accounts:email-taken'))
+      await ask(query, sql`cap_sub_account(${id}::uuid, ${given}::jsonb)`)
       return { ...value, balance: 0, invitation: 'pending' }
     },
 
@@ -87,6 +88,7 @@ export function subAccount({ database, publicUrl, limits, ...words }: ModuleCont
         query,
         sql`update_sub_account(${record.id}::uuid, ${JSON.stringify(value)}::jsonb)`,
       )
+      await ask(query, sql`cap_sub_account(${record.id}::uuid, ${JSON.stringify(value)}::jsonb)`)
       if (done === 'email-taken') throw refuseEmail(words.text('sub-accounts:email-taken'))
       if (done === 'email-fixed') throw refuseEmail(words.text('sub-accounts:email-fixed'))
       return value
@@ -107,6 +109,18 @@ export function subAccount({ database, publicUrl, limits, ...words }: ModuleCont
         if (record.doc['status'] !== 'active')
           throw new Refusal('operation-not-allowed', { text: words.text('sub-accounts:switch-disabled') })
         return { switchTo: record.id }
+      },
+
+      async spend({ caller, params }) {
+        const spent = await database.read(caller.accountId, async (query) => {
+          const { id } = await own(query, caller, params['id'] ?? '')
+          const { rows } = await sql<{ today: number; this_month: number }>`
+            select today::float8 as today, this_month::float8 as this_month from sub_account_spend(${id}::uuid)`.execute(
+            query,
+          )
+          return rows[0]
+        })
+        return { body: { ...spent } }
       },
 
       async invite({ caller, params }) {

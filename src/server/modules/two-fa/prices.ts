@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { PublishedPortal } from '../../resources/PublishedPortal.ts'
 import type { Query } from '../../storage/database.ts'
-import { moveMoney } from '../../storage/moveMoney.ts'
+import { moveMoney, type Unpaid } from '../../storage/moveMoney.ts'
 import { readSession, type Session } from './twoFaSessions.ts'
 import type { Channel } from './serviceOf.ts'
 
@@ -20,15 +20,15 @@ async function transactionType(query: Query, accountId: string): Promise<number>
 /**
  * Charges for a pending session that isn't charged yet; the caller has locked it.
  * @param price in micro-units
- * @returns false when the balance is too low
+ * @returns whether it is paid, or why not
  */
 export async function chargeSession(
   query: Query,
   accountId: string,
-  { id, dst, charge, charges }: Session,
+  { id, dst, country_code: country, charge, charges }: Session,
   price: number,
-): Promise<boolean> {
-  if (charge > 0 || price === 0) return true
+): Promise<'paid' | Unpaid> {
+  if (charge > 0 || price === 0) return 'paid'
   const moved = await moveMoney(query, {
     accountId,
     kind: 'two-fa',
@@ -37,11 +37,12 @@ export async function chargeSession(
     amount: -price,
     counterpart: 'revenue',
     details: dst,
+    parts: [{ country, amount: -price }],
   })
-  if (moved === 'insufficient') return false
+  if (moved === 'insufficient' || moved === 'capped') return moved
   await sql`update two_fa_session set charge = ${price}, charges = charges + 1, updated_at = now()
     where account_id = ${accountId} and id = ${id}`.execute(query)
-  return true
+  return 'paid'
 }
 
 /** Gives back what a session cost whose code never went out. */
@@ -56,6 +57,7 @@ export async function refundSession(query: Query, accountId: string, id: string)
     amount: session.charge,
     counterpart: 'revenue',
     details: session.dst,
+    parts: [{ country: session.country_code, quantity: -1, amount: session.charge }],
   })
   await sql`update two_fa_session set charge = 0, updated_at = now()
     where account_id = ${accountId} and id = ${id}`.execute(query)

@@ -6,12 +6,13 @@ import type { ModuleContext } from '../../host/ServerModule.ts'
 import type { Query } from '../../storage/database.ts'
 import { readDocument } from '../../storage/documents.ts'
 import { hashOfCode, newCode, withinSendingLimits, type SendingPolicy } from '../../verification/index.ts'
-import { hasCallerId } from './callerIds.ts'
+import { hasCallerId } from '../../calls/index.ts'
 import { planExpiry } from './expireSession.ts'
 import { guardPrefix } from './guard.ts'
 import { chargeSession, priceOfSession, refundSession } from './prices.ts'
 import { addEvents, readSession, updateSession, type Session } from './twoFaSessions.ts'
 import type { Channel, Service } from './serviceOf.ts'
+import { refuseUnpaid } from '../../storage/refuseUnpaid.ts'
 
 const HOUR_SECONDS = 3600
 /** Codes of one session. */
@@ -45,7 +46,7 @@ export async function sendCode(
     const failed: Channel[] = []
     for (const channel of channels) {
       const from = channel === 'sms' ? sender : service.callerId
-      if (await deliverCode(context, service, session, { channel, from, code })) {
+      if (await deliverCode(context, accountId, service, session, { channel, from, code })) {
         await keepSent(context, accountId, service, session, { channel, code, failed })
         return channel
       }
@@ -144,14 +145,16 @@ async function prepare(
   return database.transaction(accountId, async (query) => {
     const now = await readSession(query, accountId, session.id, true)
     if (now?.status !== 'pending') throw refusal('operation-not-allowed', 'state', say('two-fa:session-over'))
-    if (!(await chargeSession(query, accountId, now, price)))
-      throw refusal('balance-too-low', 'balance', say('two-fa:balance-short'))
+    const paid = await chargeSession(query, accountId, now, price)
+    if (paid === 'capped') throw await refuseUnpaid(query, accountId, paid)
+    if (paid === 'insufficient') throw refusal('balance-too-low', 'balance', say('two-fa:balance-short'))
     return newCode(service.codeLength)
   })
 }
 
 async function deliverCode(
   { carrier, published }: ModuleContext,
+  accountId: string,
   service: Service,
   { dst, language }: Session,
   { channel, from, code }: { channel: Channel; from: string | undefined; code: string },
@@ -162,6 +165,7 @@ async function deliverCode(
   try {
     const { accepted } = await carrier.deliver({
       id: randomUUID(),
+      accountId,
       channel,
       to: dst,
       text: words.replaceAll('{code}', spoken),

@@ -1,7 +1,7 @@
 import { sampleCode } from '../../../domain/codes/index.ts'
 import type { ModuleContext } from '../../host/ServerModule.ts'
 import type { Behaviour } from '../../resources/behaviour.ts'
-import { callerIds } from './callerIds.ts'
+import { callerIds } from '../../calls/index.ts'
 import { channelsOf, SERVICE } from './serviceOf.ts'
 
 /** 2FA services, and the caller IDs they can call from. */

@@ -12,6 +12,7 @@ export const refusalWords: Record<string, TextKey> = {
   'no-route': 'sip-trunks:refused-no-route',
   'rate-too-high': 'sip-trunks:refused-rate-too-high',
   'daily-limit': 'sip-trunks:refused-daily-limit',
+  'spend-cap': 'sip-trunks:refused-spend-cap',
   'no-balance': 'sip-trunks:refused-no-balance',
   'too-many-channels': 'sip-trunks:refused-too-many-channels',
 }

@@ -637,7 +637,6 @@ export const definition = {
    ]
   }
  },
- "tabs": [],
  "texts": {
   "portal:rows-chosen": {
    "one": "One row chosen",

@@ -1395,13 +1395,6 @@ export const definition = {
    ]
   }
  },
- "tabs": [
-  {
-   "id": "all",
-   "title": "parcels:parcels",
-   "to": "/parcels"
-  }
- ],
  "texts": {
   "portal:rows-chosen": {
    "one": "One row chosen",
@@ -1433,6 +1426,7 @@ export const definition = {
   "parcels:depot-name": "Depot name",
   "parcels:choose-size-first": "Choose a size first",
   "parcels:no-depots": "No depots",
+  "parcels:depots": "Depots",
   "parcels:open-depots": "Show depots",
   "parcels:state": "State",
   "parcels:waiting": "Waiting",

@@ -97,7 +97,6 @@ export const definition = {
    ]
   }
  },
- "tabs": [],
  "texts": {
   "visitors:visitors": "Visitors",
   "visitors:where": "Where is my parcel?",

@@ -142,4 +142,23 @@ describe('moduleEntry', () => {
     expect(moduleEntry(both, [...known, route('/logs/goods/{id}', 'goods')], '/logs/goods/7')).toBe('history')
     expect(moduleEntry(both, [...known, route('/elsewhere', 'goods')], '/elsewhere')).toBe('history')
   })
+
+  it('marks the entry of the module whose tabs the screen is behind, and for its other screens too', () => {
+    const behind = (path: string, module: string) => ({
+      ...route(path, 'flows'),
+      tab: { module, id: 'flows' },
+    })
+    const known = [
+      ...routes,
+      behind('/goods/flows', 'goods'),
+      route('/goods/flows/edit/{id}', 'flows'),
+      behind('/other/flows', 'other'),
+      route('/other/flows/edit/{id}', 'flows'),
+    ]
+    const both = [...entries, { id: 'other', section: 's', title: 't', to: '/other', order: 2, access: [] }]
+    expect(moduleEntry(both, known, '/goods/flows')).toBe('goods')
+    expect(moduleEntry(both, known, '/other/flows')).toBe('other')
+    expect(moduleEntry(both, known, '/goods/flows/edit/7')).toBe('goods')
+    expect(moduleEntry(both, known, '/other/flows/edit/7')).toBe('other')
+  })
 })

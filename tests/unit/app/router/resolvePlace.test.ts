@@ -161,7 +161,7 @@ describe('gates', () => {
 })
 
 describe('screensAbove', () => {
-  const page = (path: string, more: { tab?: string } = {}) => ({
+  const page = (path: string, more: { tab?: { module: string; id: string } } = {}) => ({
     module: 'm',
     path,
     title: 'm:page',
@@ -173,7 +173,7 @@ describe('screensAbove', () => {
     ...manifest.routes,
     page('/other/hours'),
     page('/other/hours/changed'),
-    page('/other/rules', { tab: 'rules' }),
+    page('/other/rules', { tab: { module: 'm', id: 'rules' } }),
     page('/things/help'),
     page('/alone'),
   ]

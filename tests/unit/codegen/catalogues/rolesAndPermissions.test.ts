@@ -60,6 +60,7 @@ describe('the scopes of API keys as a catalogue', () => {
       'notifications',
       'payments_paypal',
       'payments_stripe_express',
+      'simulator',
       'subaccounts',
       'subaccounts_sub_organizations',
       'users',

@@ -5,7 +5,9 @@ import handlers from '../../../../src/server/host/handlers.ts'
 const answer = () => Promise.resolve({ body: {} })
 
 it('lists the code of each module without a database', () => {
-  expect(handlers['sub-accounts']).toEqual({ 'sub-account': { switch: 'request', invite: 'request' } })
+  expect(handlers['sub-accounts']).toEqual({
+    'sub-account': { switch: 'request', invite: 'request', spend: 'request' },
+  })
   expect(handlers['account-activation']).toMatchObject({ 'sandbox-survey': {} })
 })
 

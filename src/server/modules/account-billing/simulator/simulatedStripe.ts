@@ -42,6 +42,8 @@ export interface SimulatedStripeOptions {
   notify: (type: string, object: JsonObject) => Promise<void>
   /** Until a disputed payment is disputed. */
   disputeMs: number
+  /** Whether the account's bank declines every card. */
+  declines: (accountId: string) => Promise<boolean>
 }
 
 /** Speaks the part of the provider's HTTP that payments need: form bodies, idempotency keys, its objects and errors. */
@@ -50,6 +52,7 @@ export function simulatedStripe({
   pageOf,
   notify,
   disputeMs,
+  declines: isDeclining,
 }: SimulatedStripeOptions): SimulatedStripe {
   async function respond(
     method: string,
@@ -190,7 +193,8 @@ export function simulatedStripe({
       last_payment_error: null,
     }))
     if (intent['status'] === 'succeeded') return found(await expandedIntent(textOf(intent['id'])))
-    const error = does === 'challenge' ? authentication : declines[does]
+    const isDeclined = await isDeclining(textOf(getPath(body, 'metadata.account')))
+    const error = isDeclined ? declines['declined'] : does === 'challenge' ? authentication : declines[does]
     if (!method || method['customer'] !== body['customer'] || error) {
       const failure = error ?? declines['declined'] ?? {}
       const failed = await store.change(textOf(intent['id']), (doc) => ({
@@ -285,7 +289,9 @@ export function simulatedStripe({
           exp_year: card.expYear,
         },
       }))
-      const declined = does === 'later' && session['mode'] === 'setup' ? undefined : declines[does]
+      const account = textOf(getPath(session, 'metadata.account'))
+      const usual = does === 'later' && session['mode'] === 'setup' ? undefined : declines[does]
+      const declined = (await isDeclining(account)) ? declines['declined'] : usual
       if (declined) {
         await fail(session, declined)
         return 'declined'

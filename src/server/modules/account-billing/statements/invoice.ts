@@ -8,7 +8,6 @@ import type { Query } from '../../../storage/database.ts'
 import { readDocument } from '../../../storage/documents.ts'
 import { invoicePdf } from './invoicePdf.ts'
 import { INVOICE } from './makeInvoices.ts'
-import { productOf } from './products.ts'
 import { readUsage, totalsOf, type UsageLine } from './readUsage.ts'
 import { usageCsv } from './usageCsv.ts'
 import { writePdf } from '../../../pdf/writePdf.ts'
@@ -29,13 +28,13 @@ export function invoice({
       : undefined
     if (!record) throw new Refusal('not-found')
     const { rows } = await database.read(accountId, (query) =>
-      sql<Omit<UsageLine, 'product'>>`
-        select type, number, sub_account, quantity::float8 as quantity, amount::float8 as amount
+      sql<UsageLine>`
+        select product, type, number, country_code, sub_account, quantity::float8 as quantity, amount::float8 as amount
         from invoice_line where account_id = ${accountId} and invoice_id = ${id} order by position`.execute(
         query,
       ),
     )
-    return { record, lines: rows.map((line) => ({ ...line, product: productOf(line.type) })) }
+    return { record, lines: rows }
   }
 
   return {
@@ -78,9 +77,10 @@ export function invoice({
       async pdf({ caller: { accountId }, params, signal }) {
         const { record, lines } = await read(accountId, params['id'])
         const countries = published().portal.catalogues['countries'] ?? []
-        const country = countries.find(({ value }) => value === record.doc['customer_country'])?.text ?? ''
+        const countryName = (code: string): string =>
+          countries.find(({ value }) => value === code)?.text ?? ''
         const document = invoicePdf({ ...record.doc, issued: record.createdAt.toISOString() }, lines, {
-          country,
+          countryName,
           text,
         })
         const file = await writePdf(document, signal)

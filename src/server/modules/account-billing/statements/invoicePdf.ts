@@ -11,8 +11,7 @@ import { typeText, vatNotes } from './statementTexts.ts'
 import type { VatTreatment } from './vat.ts'
 
 interface Words {
-  /** Name of the customer's country. */
-  country: string
+  countryName: (code: string) => string
   text: ModuleContext['text']
 }
 
@@ -23,7 +22,7 @@ const HAIR = '#d5dae1'
 export function invoicePdf(
   invoice: JsonObject,
   lines: readonly UsageLine[],
-  { country, text }: Words,
+  { countryName, text }: Words,
 ): PdfDocument {
   const currency = textOf(invoice['currency'])
   const money = (amount: unknown): string => formatMoneyExact(Number(amount), currency)
@@ -40,6 +39,7 @@ export function invoicePdf(
             [
               text('account-billing:line-type'),
               text('account-billing:line-number'),
+              text('account-billing:line-country'),
               text('account-billing:line-sub-account'),
               text('account-billing:line-quantity'),
               text('account-billing:amount'),
@@ -47,6 +47,7 @@ export function invoicePdf(
             rows.map((row) => [
               text(typeText(row.type)),
               row.number === '' ? '' : formatPhoneNumber(row.number),
+              row.country_code === '' ? '' : countryName(row.country_code),
               row.sub_account,
               String(row.quantity),
               money(sign * row.amount),
@@ -87,7 +88,7 @@ export function invoicePdf(
         text: [
           textOf(invoice['customer_name']),
           textOf(invoice['customer_address']),
-          country,
+          countryName(textOf(invoice['customer_country'])),
           vatLine(textOf(invoice['customer_vat_number']), text),
         ]
           .filter(Boolean)
@@ -131,12 +132,12 @@ function heading(text: string): JsonObject {
 }
 
 function tableOf(titles: readonly string[], rows: readonly string[][]): JsonObject {
-  const right = (column: number): JsonObject => (column > 2 ? { alignment: 'right' } : {})
+  const right = (column: number): JsonObject => (column > 3 ? { alignment: 'right' } : {})
   return {
     layout: 'lightHorizontalLines',
     table: {
       headerRows: 1,
-      widths: ['*', 'auto', 'auto', 'auto', 'auto'],
+      widths: ['*', 'auto', 'auto', 'auto', 'auto', 'auto'],
       body: [
         titles.map((text, column) => ({ text, color: GREY, ...right(column) })),
         ...rows.map((row) => row.map((text, column) => ({ text, ...right(column) }))),

@@ -142,10 +142,10 @@ async function insertInvoice(
   const vat = vatOf(country, vatNumber, totals.charges, rates)
   const id = randomUUID()
   await sql`
-    insert into invoice_line (account_id, invoice_id, position, product, type, number, sub_account, quantity, amount)
-    select ${accountId}, ${id}, position, product, type, number, sub_account, quantity, amount
+    insert into invoice_line (account_id, invoice_id, position, product, type, number, country_code, sub_account, quantity, amount)
+    select ${accountId}, ${id}, position, product, type, number, country_code, sub_account, quantity, amount
     from jsonb_to_recordset(${JSON.stringify(lines.map((line, position) => ({ ...line, position })))}::jsonb)
-      as line (position int, product text, type int, number text, sub_account text, quantity bigint, amount bigint)`.execute(
+      as line (position int, product text, type int, number text, country_code text, sub_account text, quantity bigint, amount bigint)`.execute(
     query,
   )
   // Last: other accounts' invoices wait for the counter until this transaction ends.

@@ -1,13 +1,15 @@
 import { sql } from 'kysely'
 import type { Query } from '../../../storage/database.ts'
-import { productOf, products, type Product } from './products.ts'
+import { products, type Product } from './products.ts'
 
-/** What an account and its sub-accounts moved in a period, by product, transaction type, number and sub-account. */
+/** What an account and its sub-accounts moved in a period, by product, transaction type, number, country and sub-account. */
 export interface UsageLine {
   product: Product
   type: number
   /** One of the account's numbers; empty where the money was for none. */
   number: string
+  /** ISO code of the country that was called or messaged; empty where that explains nothing. */
+  country_code: string
   /** Its name; empty for the account itself. */
   sub_account: string
   quantity: number
@@ -27,11 +29,10 @@ export async function readUsage(query: Query, { from, to }: Period, master?: str
     master === undefined
       ? sql`billing_usage(${from}::timestamptz, ${to}::timestamptz)`
       : sql`billing_usage_of(${master}::uuid, ${from}::timestamptz, ${to}::timestamptz)`
-  const { rows } = await sql<Omit<UsageLine, 'product'>>`
-    select sub_account, type, number, quantity::float8 as quantity, amount::float8 as amount from ${source}
-    order by type, number, sub_account`.execute(query)
-  const lines = rows.map((row) => ({ ...row, product: productOf(row.type) }))
-  return lines.sort((one, other) => products.indexOf(one.product) - products.indexOf(other.product))
+  const { rows } = await sql<UsageLine>`
+    select sub_account, product, type, number, country_code, quantity::float8 as quantity, amount::float8 as amount from ${source}
+    order by type, number, country_code, sub_account`.execute(query)
+  return rows.sort((one, other) => products.indexOf(one.product) - products.indexOf(other.product))
 }
 
 export interface Totals {

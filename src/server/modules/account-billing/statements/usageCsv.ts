@@ -16,21 +16,23 @@ export function usageCsv(
     text('account-billing:product'),
     text('account-billing:line-type'),
     text('account-billing:line-number'),
+    text('account-billing:line-country'),
     text('account-billing:line-sub-account'),
     text('account-billing:line-quantity'),
     text('account-billing:amount'),
   ]
-  const rows = lines.map(({ product, type, number, sub_account, quantity, amount }) => [
+  const rows = lines.map(({ product, type, number, country_code, sub_account, quantity, amount }) => [
     text(productTexts[product]),
     text(typeText(type)),
     number,
+    country_code,
     sub_account,
     String(quantity),
     decimalOf(amount),
   ])
   const written = [titles, ...rows].map(
     (cells) =>
-      `${cells.map((cell, at) => quoteCsvCell(at < 4 ? spreadsheetSafeCell(cell) : cell)).join(',')}\n`,
+      `${cells.map((cell, at) => quoteCsvCell(at < 5 ? spreadsheetSafeCell(cell) : cell)).join(',')}\n`,
   )
   return {
     stream: Readable.from(written.map((line) => Buffer.from(line))),

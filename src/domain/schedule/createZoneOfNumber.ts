@@ -1,4 +1,4 @@
-import { isTimeZone } from '../../../domain/schedule/index.ts'
+import { isTimeZone } from './isTimeZone.ts'
 
 /** The time zone of a number, as far as its country or area code tells; undefined where it doesn't. */
 export type ZoneOfNumber = (number: string, countryCode: string) => string | undefined

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { EndpointAnswer } from '../../resources/behaviour.ts'
-import type { Query } from '../../storage/database.ts'
+import { formatPhoneNumber } from '../../domain/phone/index.ts'
+import type { EndpointAnswer } from '../resources/behaviour.ts'
+import type { Query } from '../storage/database.ts'
 
 const PER_PAGE = 25
 const PER_PAGE_LIMIT = 300
@@ -25,7 +26,9 @@ export async function callerIds(
   const perPage = Math.min(PER_PAGE_LIMIT, countOf(asked['per_page'], PER_PAGE))
   return {
     body: {
-      callerids: found.slice((page - 1) * perPage, page * perPage),
+      callerids: found
+        .slice((page - 1) * perPage, page * perPage)
+        .map((each) => ({ ...each, title: titleOf(each) })),
       pagination: {
         current_page: page,
         per_page: perPage,
@@ -35,6 +38,11 @@ export async function callerIds(
       is_empty: rows.length === 0,
     },
   }
+}
+
+/** For people who choose one. */
+function titleOf({ number, name }: { number: string; name: string | null }): string {
+  return [formatPhoneNumber(number), name].filter(Boolean).join(' · ')
 }
 
 /** Whether calls of the account can still show a number it offered. */

@@ -1,0 +1,106 @@
+import { sql } from 'kysely'
+import { checkPhoneNumber } from '../../../domain/phone/index.ts'
+import { Refusal, say } from '../../errors.ts'
+import type { ModuleContext } from '../../host/ServerModule.ts'
+import type { Behaviour, StoredRecord } from '../../resources/behaviour.ts'
+import type { Query } from '../../storage/database.ts'
+import { readDocument } from '../../storage/documents.ts'
+import { objectOf, objectsOf, textOf } from '../../storage/documentValues.ts'
+import type { JsonObject } from '../../storage/tables.ts'
+import { readPublishedFlows } from '../call-flows/readPublishedFlows.ts'
+import { answerCall, CARRIER, IVR_SERVICE } from './answerCall.ts'
+import { numberIds, routeNumbers } from './routeNumbers.ts'
+import { serviceResults } from './serviceResults.ts'
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** IVR services: which flow answers calls to which numbers. A number reaches one service. */
+export function ivrService(context: ModuleContext): Behaviour {
+  const { database } = context
+  return {
+    resource: IVR_SERVICE,
+    async beforeCreate(query, { accountId }, value, id) {
+      await requireUsable(query, accountId, id, value)
+      await routeNumbers(query, accountId, { id, name: textOf(value['name']), numbers: numberIds(value) })
+      return { ...withNumbers(value), status: 'active' }
+    },
+    async beforeUpdate(query, { accountId }, { id }, value) {
+      await requireUsable(query, accountId, id, value)
+      await routeNumbers(query, accountId, { id, name: textOf(value['name']), numbers: numberIds(value) })
+      return withNumbers(value)
+    },
+    afterDelete: (query, { accountId }, { id }) =>
+      routeNumbers(query, accountId, { id, name: '', numbers: [] }),
+    endpoints: {
+      results: ({ caller: { accountId }, params }) =>
+        database.read(accountId, async (query) => {
+          const { id } = await readService(query, accountId, params['id'])
+          return { body: await serviceResults(query, accountId, id) }
+        }),
+      'test-call': ({ caller, params, headers }) =>
+        database.transaction(caller.accountId, async (query) => {
+          const { accountId } = caller
+          const service = await readService(query, accountId, params['id'], true)
+          const refuse = (text: ReturnType<typeof say>): never => {
+            throw new Refusal('operation-not-allowed', { text })
+          }
+          if (!context.simulates(CARRIER)) refuse(say('ivr-services:no-carrier'))
+          const phone = checkPhoneNumber(textOf(caller.scope.account['phone']))
+          const number = textOf(objectsOf(service.doc['numbers'])[0]?.['number'])
+          if (!phone.valid) return refuse(say('ivr-services:no-phone'))
+          if (number === '') refuse(say('ivr-services:no-number'))
+          const key = headers['idempotency-key']
+          const answered = await answerCall(query, context, {
+            accountId,
+            service,
+            from: phone.number,
+            to: number,
+            country: phone.country,
+            isTest: true,
+            ...(key !== undefined && { key }),
+          })
+          if ('id' in answered) return { body: { id: answered.id, to: number } }
+          if (answered.refusal === 'no-money')
+            throw new Refusal('balance-too-low', { text: say('ivr-services:balance-short') })
+          return refuse(
+            answered.refusal === 'not-active'
+              ? say('ivr-services:not-active')
+              : say('ivr-services:flow-not-published'),
+          )
+        }),
+    },
+  }
+}
+
+/** With its numbers as lists show them. */
+function withNumbers(value: JsonObject): JsonObject {
+  return { ...value, dialed: objectsOf(value['numbers']).map(({ number }) => textOf(number)) }
+}
+
+/** @throws Refusal `not-found` */
+async function readService(query: Query, accountId: string, id = '', lock = false): Promise<StoredRecord> {
+  const known = id.toLowerCase()
+  const record = UUID.test(known) ? await readDocument(query, accountId, IVR_SERVICE, known, lock) : undefined
+  if (!record) throw new Refusal('not-found')
+  return record
+}
+
+/** @throws Refusal when the flow isn't published, or a number reaches another service */
+async function requireUsable(query: Query, accountId: string, id: string, value: JsonObject): Promise<void> {
+  const flowId = textOf(objectOf(value['flow'])['id'])
+  if (!(await readPublishedFlows(query, { accountId, kind: 'ivr', id: flowId })))
+    throw new Refusal('invalid', { fields: { flow: say('ivr-services:flow-not-published') } })
+  const ids = numberIds(value)
+  if (ids.length === 0) return
+  // Two services that are saved at once would both see the number free.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`ivr-numbers:${accountId}`}, 0))`.execute(query)
+  const { rows } = await sql<{ number: string; service: string }>`
+    select doc->>'number' as number, doc->'ivr_service'->>'name' as service from record
+    where account_id = ${accountId} and entity = 'did' and id in (${sql.join(ids)})
+      and doc->'ivr_service'->>'id' <> ${id} order by 1 limit 1`.execute(query)
+  const [taken] = rows
+  if (taken)
+    throw new Refusal('invalid', {
+      fields: { numbers: say('ivr-services:number-taken', { number: taken.number, service: taken.service }) },
+    })
+}

@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import type { FlowsById } from '../../calls/index.ts'
+import type { Query } from '../../storage/database.ts'
+import { readDocument } from '../../storage/documents.ts'
+import { objectOf, textOf } from '../../storage/documentValues.ts'
+import { readPublishedFlows } from '../call-flows/readPublishedFlows.ts'
+
+/** Where calls to a number go. */
+export type CallRoute =
+  | { kind: 'flow'; serviceId: string; service: string; flowId: string; flow: string; revision: number }
+  | { kind: 'no-flow'; service: string }
+  | { kind: 'trunk'; trunkId: string; trunk: string }
+  /** To a phone or a SIP URI. */
+  | { kind: 'forward'; to: string }
+  | { kind: 'nowhere' }
+
+/** An IVR service that answers to the number comes before where it is routed to. */
+export async function readCallRoute(query: Query, accountId: string, id: string): Promise<CallRoute> {
+  const { rows } = await sql<{ id: string; name: string; flow: string }>`
+    select id, doc ->> 'name' as name, doc -> 'flow' ->> 'id' as flow from record
+    where account_id = ${accountId} and entity = 'ivr-service' and doc ->> 'status' = 'active'
+      and doc -> 'numbers' @> ${JSON.stringify([{ id }])}::jsonb limit 1`.execute(query)
+  const [service] = rows
+  if (service) {
+    const found = await readPublishedFlows(query, { accountId, kind: 'ivr', id: service.flow })
+    if (!found) return { kind: 'no-flow', service: service.name }
+    const { revision } = found
+    return {
+      kind: 'flow',
+      serviceId: service.id,
+      service: service.name,
+      flowId: service.flow,
+      flow: found.flows.get(service.flow)?.name ?? '',
+      revision,
+    }
+  }
+  const did = await readDocument(query, accountId, 'did', id)
+  switch (did?.doc['route_to']) {
+    case 'phone':
+      return { kind: 'forward', to: textOf(did.doc['forward_to']) }
+    case 'sip_uri':
+      return { kind: 'forward', to: textOf(did.doc['sip_uri']) }
+    case 'trunk': {
+      const { id: trunkId, label } = objectOf(did.doc['trunk'])
+      return typeof trunkId === 'string'
+        ? { kind: 'trunk', trunkId, trunk: textOf(label) }
+        : { kind: 'nowhere' }
+    }
+    default:
+      return { kind: 'nowhere' }
+  }
+}
+
+/** The documents that a call through a flow runs, as they were when it began. */
+export async function readRouteFlows(
+  query: Query,
+  accountId: string,
+  { flowId, revision }: Extract<CallRoute, { kind: 'flow' }>,
+): Promise<FlowsById> {
+  const found = await readPublishedFlows(query, { accountId, kind: 'ivr', id: flowId }, revision)
+  return found?.flows ?? new Map()
+}

@@ -1,0 +1,166 @@
+import { sql } from 'kysely'
+import { evaluateCondition, transitionsFrom } from '../../../language/index.ts'
+import type { EntityDefinition, TransitionDefinition } from '../../../language/portal.ts'
+import { rowScope } from '../../lifecycle/index.ts'
+import type { ModuleContext } from '../../host/ServerModule.ts'
+import type { StoredRecord } from '../../resources/behaviour.ts'
+import type { Query } from '../../storage/database.ts'
+import { readDocument } from '../../storage/documents.ts'
+import { textOf } from '../../storage/documentValues.ts'
+import type { JsonObject } from '../../storage/tables.ts'
+import { askAgain } from '../sms-broadcast/reviewTemplateJob.ts'
+import { recordName } from './recordName.ts'
+
+const TEMPLATE = 'sms-template'
+
+/** A record that waits for a carrier or a reviewer. */
+export interface WaitingReview {
+  id: string
+  entity: string
+  /** What kind of record it is. */
+  kind: string
+  name: string
+  status: string
+  at: string
+  decisions: { id: string; title: string; takes_note: boolean }[]
+}
+
+interface Row {
+  id: string
+  entity: string
+  version: number
+  doc: JsonObject
+  created_at: Date
+  updated_at: Date
+}
+
+type Context = Pick<ModuleContext, 'database' | 'published' | 'text'>
+
+/** Records in states in which a carrier or a reviewer usually decides, newest first. */
+export async function readReviews(
+  { database, published }: Context,
+  accountId: string,
+  limit: number,
+): Promise<WaitingReview[]> {
+  const entities = decidedEntities(published())
+  if (entities.size === 0) return []
+  const waits = [...entities.values()].map(
+    (entity) =>
+      sql`entity = ${entity.id} and doc ->> ${entity.lifecycle?.field ?? ''} in (${sql.join(waitingStates(entity))})`,
+  )
+  const { rows } = await database.read(accountId, (query) =>
+    sql<Row>`
+      select id, entity, version, doc, created_at, updated_at from record
+      where account_id = ${accountId} and (${sql.join(waits, sql` or `)})
+      order by updated_at desc limit ${limit}`.execute(query),
+  )
+  const { text } = published()
+  return rows.flatMap(({ created_at: createdAt, updated_at: updatedAt, ...row }) => {
+    const entity = entities.get(row.entity)
+    if (!entity?.lifecycle) return []
+    const record = { ...row, createdAt, updatedAt }
+    const stored = record.doc[entity.lifecycle.field]
+    const state = typeof stored === 'number' ? stateOf(entity, stored) : textOf(stored)
+    const decisions = onePerState(decisionsOn(entity, record))
+    if (decisions.length === 0) return []
+    return [
+      {
+        id: row.id,
+        entity: row.entity,
+        kind: text(entity.title),
+        name: recordName(record.doc) ?? text(entity.title),
+        status: titleOf(text, entity, state),
+        at: updatedAt.toISOString(),
+        decisions: decisions.map((one) => ({
+          id: one.id,
+          title: titleOf(text, entity, one.to),
+          takes_note: one.note !== undefined || entity.id === TEMPLATE,
+        })),
+      },
+    ]
+  })
+}
+
+/** @returns whether the record still waited for the decision */
+export async function decideReview(
+  context: Context & Pick<ModuleContext, 'decide' | 'hands'>,
+  record: { accountId: string; entity: string; record: string },
+  { decision, note }: { decision: string; note: string },
+): Promise<boolean> {
+  const { accountId, entity: id, record: recordId } = record
+  const entity = decidedEntities(context.published()).get(id)
+  if (!entity) return false
+  const stored = await context.database.read(accountId, (query) =>
+    readDocument(query, accountId, id, recordId),
+  )
+  const made = stored && decisionsOn(entity, stored).find((one) => one.id === decision)
+  if (!made) return false
+  if (id === TEMPLATE) return decideTemplate(context, accountId, recordId, { status: made.to, note })
+  const usual = made.simulated?.note
+  const words = note === '' && usual !== undefined ? context.published().text(usual) : note
+  return context.decide(record, { transition: made.id, ...(words !== '' && { note: words }) })
+}
+
+/** Reviewers of templates answer through the carrier, which is asked at once. */
+async function decideTemplate(
+  { database, hands }: Context & Pick<ModuleContext, 'hands'>,
+  accountId: string,
+  id: string,
+  { status, note }: { status: string; note: string },
+): Promise<boolean> {
+  await hands.decideTemplate(id, { status: status === 'approved' ? 'approved' : 'declined', reason: note })
+  await database.transaction(accountId, (query: Query) =>
+    askAgain(query, accountId, id, { asked: 'by-hand', delayMs: 0 }),
+  )
+  return true
+}
+
+/** Entities about which somebody outside decides, and of which the simulator knows how. */
+function decidedEntities(published: ReturnType<Context['published']>): Map<string, EntityDefinition> {
+  const all = published.collections.map(({ entity }) => entity)
+  const decided = all.filter((entity) => entity.id === TEMPLATE || waitingStates(entity).length > 0)
+  return new Map(decided.map((entity) => [entity.id, entity]))
+}
+
+function waitingStates({ id, lifecycle }: EntityDefinition): string[] {
+  if (!lifecycle) return []
+  const usual = lifecycle.transitions.filter(
+    ({ by, simulated }) =>
+      (by === 'carrier' || by === 'reviewer') && (simulated !== undefined || id === TEMPLATE),
+  )
+  return [...new Set(usual.flatMap(({ from }) => from.map((state) => storedState(lifecycle, state))))]
+}
+
+/** Key of a state that is stored as a number. */
+function stateOf({ lifecycle }: EntityDefinition, value: number): string {
+  const found = Object.entries(lifecycle?.states ?? {}).find(([, state]) => state.value === value)
+  return found?.[0] ?? String(value)
+}
+
+/** As it is in the document. */
+function storedState({ states }: NonNullable<EntityDefinition['lifecycle']>, state: string): string {
+  return String(states[state]?.value ?? state)
+}
+
+function decisionsOn(entity: EntityDefinition, record: StoredRecord): TransitionDefinition[] {
+  const { lifecycle } = entity
+  if (!lifecycle) return []
+  return transitionsFrom(lifecycle, record.doc[lifecycle.field]).filter(
+    ({ by, when }) =>
+      (by === 'carrier' || by === 'reviewer') && (!when || evaluateCondition(when, rowScope(entity, record))),
+  )
+}
+
+/** Reviewers have many reasons for one state; here the note says which. */
+function onePerState(decisions: readonly TransitionDefinition[]): TransitionDefinition[] {
+  return [...new Map(decisions.map((one) => [one.to, one])).values()]
+}
+
+function titleOf(
+  text: ReturnType<Context['published']>['text'],
+  { lifecycle }: EntityDefinition,
+  state: string,
+): string {
+  const title = lifecycle?.states[state]?.title
+  return title === undefined ? state : text(title)
+}

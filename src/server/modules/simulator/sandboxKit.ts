@@ -1,0 +1,137 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { Refusal, say } from '../../errors.ts'
+import type { ModuleContext } from '../../host/ServerModule.ts'
+import { serverNames } from '../../auth/permissionsOf.ts'
+import type { Caller } from '../../resources/behaviour.ts'
+import { makeSecrets } from '../../resources/madeSecrets.ts'
+import { createSecrets } from '../../resources/secrets.ts'
+import type { Query } from '../../storage/database.ts'
+import { insertDocument } from '../../storage/documents.ts'
+import { textOf } from '../../storage/documentValues.ts'
+import { insertEvent } from '../../lifecycle/index.ts'
+import { EXPIRE_KEY, ENTITY as KEY } from '../api-keys/expireKeyJob.ts'
+import { enqueueJob } from '../../jobs/index.ts'
+import { addNumbers } from '../my-numbers/addNumbers.ts'
+
+const MOST_NUMBERS = 5
+const MOST_KEYS = 5
+const KEY_DAYS = 30
+const DAY_MS = 86_400_000
+
+/** Numbers kept for fiction: nobody has them. */
+const ranges = {
+  US: { prefix: '+1202555', digits: 4, from: 100, to: 199, city: 'Washington' },
+  GB: { prefix: '+44117496', digits: 4, from: 0, to: 999, city: 'Bristol' },
+} as const
+
+/** Gives a sandbox account a free number for calls and messages. */
+export async function assignNumber(
+  { database }: Pick<ModuleContext, 'database'>,
+  { accountId, userId }: Caller,
+  country: keyof typeof ranges,
+): Promise<{ id: string; number: string }> {
+  return database.transaction(accountId, async (query) => {
+    const had = await countOf(query, accountId, 'did')
+    if (had >= MOST_NUMBERS)
+      throw new Refusal('operation-not-allowed', {
+        text: say('simulator:number-limit', { count: MOST_NUMBERS }),
+      })
+    const { prefix, digits, from, to, city } = ranges[country]
+    const number = await freeNumber(
+      query,
+      accountId,
+      () => prefix + String(randomInt(from, to + 1)).padStart(digits, '0'),
+    )
+    const [id = ''] = await addNumbers(
+      query,
+      accountId,
+      [
+        {
+          number,
+          country_code: country,
+          city,
+          did_type: 'local',
+          features: ['voice_in', 'voice_out', 'sms_in', 'sms_out', '2fa_in'],
+          monthly_fee: 0,
+          activation_fee: 0,
+        },
+      ],
+      { userId },
+    )
+    return { id, number }
+  })
+}
+
+/** Another account may have the same: both are fiction, and their traffic stays their own. */
+async function freeNumber(query: Query, accountId: string, next: () => string): Promise<string> {
+  const { rows } = await sql<{ number: string }>`
+    select doc ->> 'number' as number from record where account_id = ${accountId} and entity = 'did'`.execute(
+    query,
+  )
+  const taken = new Set(rows.map(({ number }) => number))
+  let number = next()
+  while (taken.has(number)) number = next()
+  return number
+}
+
+/** Gives a sandbox account an API key that may do what its maker may. @returns the secret, which nothing stores */
+export async function assignKey(
+  { database, published, secretKey }: Pick<ModuleContext, 'database' | 'published' | 'secretKey'>,
+  { accountId, userId, permissions, scope }: Caller,
+  label: string,
+): Promise<{ id: string; secret: string }> {
+  const { portal, collections } = published()
+  const entity = collections.find((each) => each.entity.id === KEY)?.entity
+  if (!entity) throw new Refusal('not-found')
+  const scopes = serverNames(portal.access, permissions).filter((name) =>
+    portal.catalogues['api-scopes']?.some(({ value }) => value === name),
+  )
+  return database.transaction(accountId, async (query) => {
+    if ((await countOf(query, accountId, KEY)) >= MOST_KEYS)
+      throw new Refusal('operation-not-allowed', { text: say('simulator:key-limit', { count: MOST_KEYS }) })
+    const id = randomUUID()
+    const made = await makeSecrets(query, createSecrets(secretKey), { accountId, entity, recordId: id })
+    const name = `${textOf(scope.account['first_name'])} ${textOf(scope.account['last_name'])}`.trim()
+    await insertDocument(query, accountId, KEY, id, {
+      label,
+      scopes,
+      lifetime: 'P30D',
+      status: 'active',
+      is_active: true,
+      maker: { id: userId, name: name || textOf(scope.user['email']) },
+      expires_at: new Date(Date.now() + KEY_DAYS * DAY_MS).toISOString(),
+      ...made.stored,
+    })
+    await insertEvent(query, {
+      accountId,
+      entity: KEY,
+      recordId: id,
+      to: 'active',
+      actor: 'user',
+      userId,
+    })
+    await enqueueJob(query, {
+      accountId,
+      kind: EXPIRE_KEY,
+      key: id,
+      payload: { id },
+      delayMs: KEY_DAYS * DAY_MS,
+    })
+    return { id, secret: made.shown['secret'] ?? '' }
+  })
+}
+
+async function countOf(query: Query, accountId: string, entity: string): Promise<number> {
+  // Two at once would both find room.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`sandbox ${entity}:${accountId}`}, 0))`.execute(
+    query,
+  )
+  const { count } = await query
+    .selectFrom('record')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('account_id', '=', accountId)
+    .where('entity', '=', entity)
+    .executeTakeFirstOrThrow()
+  return count
+}

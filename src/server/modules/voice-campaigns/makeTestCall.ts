@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import { checkPhoneNumber } from '../../../domain/phone/index.ts'
+import {
+  beginFlowCall,
+  callRate,
+  hasCallerId,
+  isRecorded,
+  settleCall,
+  stepFlowCall,
+} from '../../calls/index.ts'
+import { Refusal, say } from '../../errors.ts'
+import type { ModuleContext } from '../../host/ServerModule.ts'
+import type { EndpointAnswer, EndpointRequest } from '../../resources/behaviour.ts'
+import { objectOf, objectsOf, textOf } from '../../storage/documentValues.ts'
+import { hashedUuid } from '../../storage/hashedUuid.ts'
+import { readPublishedFlows } from '../call-flows/readPublishedFlows.ts'
+import { CARRIER } from './dialCampaign.ts'
+import { readCampaign } from './readCampaign.ts'
+import { readWaiting } from './voiceTargets.ts'
+import { voiceBill } from './voiceValues.ts'
+
+/**
+ * Calls the account's own phone with the flow of a campaign: charged and kept like every other call, in no figure of the
+ * campaign, and once for each idempotency key. What the flow does beside the call, such as opting out, isn't done.
+ */
+export async function makeTestCall(
+  { database, published, phones, simulates }: ModuleContext,
+  { caller, params, headers }: Pick<EndpointRequest, 'caller' | 'params' | 'headers'>,
+): Promise<EndpointAnswer> {
+  const { accountId } = caller
+  const refuse = (text: ReturnType<typeof say>): never => {
+    throw new Refusal('operation-not-allowed', { text })
+  }
+  return database.transaction(accountId, async (query) => {
+    const record = await readCampaign(query, accountId, params['id'], true)
+    if (!simulates(CARRIER)) refuse(say('voice-campaigns:no-carrier'))
+    const verdict = checkPhoneNumber(textOf(caller.scope.account['phone']))
+    if (!verdict.valid || verdict.country === undefined)
+      throw new Refusal('operation-not-allowed', { text: say('voice-campaigns:no-phone') })
+    const { number, country } = verdict
+    const id = hashedUuid(`${record.id}:test:${headers['idempotency-key'] ?? randomUUID()}`)
+    // The record is locked: the same key waits here for the call it has made.
+    if (await isRecorded(query, accountId, id)) return { body: { id, to: number } }
+    const rate = callRate(published(), country) ?? refuse(say('voice-campaigns:no-rate'))
+    const flowId = textOf(objectOf(record.doc['flow'])['id'])
+    const found =
+      (await readPublishedFlows(query, { accountId, kind: 'voice_campaign', id: flowId })) ??
+      refuse(say('voice-campaigns:flow-not-published'))
+    const from = textOf(objectsOf(record.doc['callers'])[0]?.['number'])
+    if (!(await hasCallerId(query, accountId, from))) refuse(say('voice-campaigns:no-caller-left'))
+    const { balance, credit_limit: credit } = await query
+      .selectFrom('account')
+      .select(['balance', 'credit_limit'])
+      .where('id', '=', accountId)
+      .forNoKeyUpdate()
+      .executeTakeFirstOrThrow()
+    if (balance + credit < rate)
+      throw new Refusal('balance-too-low', { text: say('voice-campaigns:balance-short') })
+    const place = { accountId, campaignId: record.id }
+    const [sample] = await readWaiting(query, place, { untilMs: Date.now(), limit: 1 })
+    let call = beginFlowCall(phones, found.flows, {
+      id,
+      direction: 'placed',
+      from,
+      to: number,
+      flowId,
+      startedMs: Date.now(),
+      outcome: 'answered',
+      contact: sample?.contact ?? {},
+    })
+    while (call.state.waitsFor !== undefined) ({ call } = stepFlowCall(phones, call, found.flows))
+    const startedMs = call.startedMs - (call.ringSeconds + call.seconds) * 1000
+    const bill = { ...voiceBill, accountId, campaignId: record.id, country, rate, isTest: true }
+    await settleCall(query, bill, { ...call, startedMs }, found.flows)
+    return { body: { id, to: number } }
+  })
+}

@@ -1,0 +1,144 @@
+import { toInstant } from '../../../domain/schedule/index.ts'
+import { readCsvRecords } from '../../../domain/contacts/index.ts'
+import { filesIn } from '../../../language/index.ts'
+import { callerIds, callRate, hasCallerId } from '../../calls/index.ts'
+import { Refusal, say } from '../../errors.ts'
+import type { ModuleContext } from '../../host/ServerModule.ts'
+import { readImportFile } from '../../imports/index.ts'
+import type { Behaviour, Caller } from '../../resources/behaviour.ts'
+import type { Query } from '../../storage/database.ts'
+import { objectOf, objectsOf, textOf } from '../../storage/documentValues.ts'
+import type { JsonObject } from '../../storage/tables.ts'
+import { readPublishedFlows } from '../call-flows/readPublishedFlows.ts'
+import { voiceReport } from './voiceReport.ts'
+import { copyOf } from './copyOf.ts'
+import { CARRIER, queueTurn } from './dialCampaign.ts'
+import { makeTestCall } from './makeTestCall.ts'
+import { readCampaign } from './readCampaign.ts'
+import { readCallees, type Callees } from './readCallees.ts'
+import { deleteTargets, readCalls, readWaiting, writeTargets } from './voiceTargets.ts'
+import { noFigures, VOICE_CAMPAIGN } from './voiceValues.ts'
+
+/** Voice campaigns: whom they call is read when they are saved. */
+export function voiceCampaign(context: ModuleContext): Behaviour {
+  const { database, files, published, simulates, text } = context
+  const most = context.limits?.['voiceNumbers'] ?? 10_000
+
+  async function readGiven(caller: Caller, value: JsonObject): Promise<Callees | undefined> {
+    const isCalled = (country: string): boolean => callRate(published(), country) !== undefined
+    const [file] = value['input'] === 'file' ? filesIn(value['file']) : []
+    const records = file
+      ? await readImportFile(files, caller.accountId, file.id)
+      : [...readCsvRecords(new TextEncoder().encode(textOf(value['numbers'])))]
+    return Array.isArray(records)
+      ? readCallees(
+          records.map(({ cells }) => cells),
+          isCalled,
+        )
+      : undefined
+  }
+
+  async function prepared(query: Query, caller: Caller, value: JsonObject, id: string): Promise<JsonObject> {
+    const { accountId } = caller
+    const fields: Record<string, ReturnType<typeof say>> = {}
+    const flowId = textOf(objectOf(value['flow'])['id'])
+    const found = await readPublishedFlows(query, { accountId, kind: 'voice_campaign', id: flowId })
+    const start = found?.flows.get(flowId)?.nodes.find(({ type }) => type === 'start_outbound')
+    if (!found) fields['flow'] = say('voice-campaigns:flow-not-published')
+    else if (start?.options['detect_voicemail'] === true && !caller.permissions.has('Amd'))
+      fields['flow'] = say('voice-campaigns:voicemail-needs-permission')
+    const starts =
+      value['when'] === 'later'
+        ? toInstant(textOf(value['starts_at']), textOf(value['time_zone']))
+        : undefined
+    if (starts && starts.epochMs <= Date.now()) fields['starts_at'] = say('voice-campaigns:start-in-past')
+    const source = value['input'] === 'file' ? 'file' : 'numbers'
+    const read = await readGiven(caller, value)
+    const total = read?.callees.length ?? 0
+    if (!read) fields[source] = say('voice-campaigns:file-unreadable')
+    else if (total === 0) fields[source] = say('voice-campaigns:no-numbers')
+    else if (total > most) fields[source] = say('voice-campaigns:too-many-numbers', { count: most })
+    if (!read || Object.keys(fields).length > 0) throw new Refusal('invalid', { fields })
+    await writeTargets(query, { accountId, campaignId: id }, read.callees)
+    const { starts_at_utc: _former, ...rest } = value
+    return {
+      ...rest,
+      ...(starts && { starts_at_utc: starts.utc }),
+      total,
+      invalid_numbers: read.invalid,
+      repeated_numbers: read.repeated,
+      destinations: {
+        callers: objectsOf(value['callers']).map(({ number }) => textOf(number)),
+        file: source === 'file' ? (filesIn(value['file'])[0]?.id ?? '') : '',
+        total,
+      },
+    }
+  }
+
+  /** @throws Refusal when nobody could be called now */
+  async function requireReady(query: Query, accountId: string, id: string, doc: JsonObject): Promise<void> {
+    const refuse = (key: ReturnType<typeof say>): never => {
+      throw new Refusal('operation-not-allowed', { text: key })
+    }
+    if (!simulates(CARRIER)) refuse(say('voice-campaigns:no-carrier'))
+    const flowId = textOf(objectOf(doc['flow'])['id'])
+    if (!(await readPublishedFlows(query, { accountId, kind: 'voice_campaign', id: flowId })))
+      refuse(say('voice-campaigns:flow-not-published'))
+    let isCallable = false
+    for (const { number } of objectsOf(doc['callers']))
+      isCallable ||= await hasCallerId(query, accountId, textOf(number))
+    if (!isCallable) refuse(say('voice-campaigns:no-caller-left'))
+    const [first] = await readWaiting(query, { accountId, campaignId: id }, { untilMs: FOREVER_MS, limit: 1 })
+    const rate = first && callRate(published(), first.country)
+    const { balance, credit_limit: credit } = await query
+      .selectFrom('account')
+      .select(['balance', 'credit_limit'])
+      .where('id', '=', accountId)
+      .executeTakeFirstOrThrow()
+    if (rate !== undefined && balance + credit < rate)
+      throw new Refusal('balance-too-low', { text: say('voice-campaigns:balance-short') })
+  }
+
+  return {
+    resource: VOICE_CAMPAIGN,
+    async beforeCreate(query, caller, value, id) {
+      return { ...(await prepared(query, caller, value, id)), ...noFigures, status: 'draft', status_note: '' }
+    },
+    beforeUpdate: (query, caller, { id }, value) => prepared(query, caller, value, id),
+    async onTransition(query, { accountId, by }, { id, doc }, { to }) {
+      const isStart = to === 'running' || to === 'scheduled'
+      if (isStart && by === 'user') await requireReady(query, accountId, id, doc)
+      return {
+        status_note: '',
+        next_at: null,
+        ...(isStart && { dial_turn: Number(doc['dial_turn'] ?? 0) + 1 }),
+      }
+    },
+    async afterTransition(query, { accountId }, { id, doc }, { to }) {
+      if (to === 'running' || to === 'scheduled')
+        await queueTurn(query, { accountId, campaign: id, turn: Number(doc['dial_turn']), step: 0 })
+    },
+    async beforeDelete(query, { accountId }, { id }) {
+      const open = await readCalls(query, { accountId, campaignId: id })
+      if (open.length > 0)
+        throw new Refusal('operation-not-allowed', { text: say('voice-campaigns:calls-open') })
+    },
+    afterDelete: (query, { accountId }, { id }) => deleteTargets(query, { accountId, campaignId: id }),
+    endpoints: {
+      'caller-ids': ({ caller, query }) =>
+        database.read(caller.accountId, (handle) => callerIds(handle, caller.accountId, query)),
+      copy: ({ caller: { accountId }, params }) =>
+        database.read(accountId, async (query) => ({
+          body: await copyOf(query, accountId, params['id'], text),
+        })),
+      report: ({ caller: { accountId }, params }) =>
+        database.read(accountId, async (query) => ({
+          body: await voiceReport(query, accountId, await readCampaign(query, accountId, params['id']), text),
+        })),
+      'test-call': (request) => makeTestCall(context, request),
+    },
+  }
+}
+
+/** Later than any attempt. */
+const FOREVER_MS = 32_503_680_000_000

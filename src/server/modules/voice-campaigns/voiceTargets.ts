@@ -1,0 +1,120 @@
+import { sql } from 'kysely'
+import type { FlowCall } from '../../calls/index.ts'
+import type { Query } from '../../storage/database.ts'
+import { hashedUuid } from '../../storage/hashedUuid.ts'
+import type { Callee } from './readCallees.ts'
+
+/** Somebody a campaign calls. */
+export interface VoiceTarget {
+  id: string
+  position: number
+  number: string
+  country: string
+  contact: Record<string, string>
+  attempts: number
+  call: FlowCall | null
+  revision: number | null
+  pressed: string
+}
+
+/** A campaign of an account. */
+export interface CampaignPlace {
+  accountId: string
+  campaignId: string
+}
+
+/** Replaces whom a campaign calls. */
+export async function writeTargets(
+  query: Query,
+  { accountId, campaignId }: CampaignPlace,
+  callees: readonly Callee[],
+): Promise<void> {
+  await deleteTargets(query, { accountId, campaignId })
+  const rows = callees.map((callee, position) => ({
+    ...callee,
+    position,
+    id: hashedUuid(`${campaignId}:${callee.number}`),
+  }))
+  await sql`
+    insert into voice_target (account_id, campaign_id, id, position, number, country_code, contact)
+    select ${accountId}, ${campaignId}, id, position, number, country, contact
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as x(id uuid, position int, number text, country text, contact jsonb)`.execute(query)
+}
+
+export async function deleteTargets(query: Query, { accountId, campaignId }: CampaignPlace): Promise<void> {
+  await sql`delete from voice_target where account_id = ${accountId} and campaign_id = ${campaignId}`.execute(
+    query,
+  )
+}
+
+const columns = sql`id, position, number, country_code as country, contact, attempts, call, revision, pressed`
+
+/** Those on the phone now, locked. */
+export async function readCalls(
+  query: Query,
+  { accountId, campaignId }: CampaignPlace,
+): Promise<(VoiceTarget & { dueMs: number })[]> {
+  const { rows } = await sql<VoiceTarget & { dueMs: number }>`
+    select ${columns}, extract(epoch from due_at)::float8 * 1000 as "dueMs" from voice_target
+    where account_id = ${accountId} and campaign_id = ${campaignId} and status = 'calling'
+    order by due_at, position for update`.execute(query)
+  return rows
+}
+
+/** Those to be called by now, locked: first whom nobody called yet. */
+export async function readWaiting(
+  query: Query,
+  { accountId, campaignId }: CampaignPlace,
+  { untilMs, limit }: { untilMs: number; limit: number },
+): Promise<VoiceTarget[]> {
+  const { rows } = await sql<VoiceTarget>`
+    select ${columns} from voice_target
+    where account_id = ${accountId} and campaign_id = ${campaignId} and status = 'waiting'
+      and due_at <= to_timestamp(${untilMs / 1000}::float8)
+    order by due_at, position limit ${limit} for update`.execute(query)
+  return rows
+}
+
+/** When the next attempt is due, epoch ms; undefined when everybody has been called. */
+export async function nextAttempt(
+  query: Query,
+  { accountId, campaignId }: CampaignPlace,
+): Promise<number | undefined> {
+  const { rows } = await sql<{ due: number | null }>`
+    select extract(epoch from min(due_at))::float8 * 1000 as due from voice_target
+    where account_id = ${accountId} and campaign_id = ${campaignId} and status = 'waiting'`.execute(query)
+  return rows[0]?.due ?? undefined
+}
+
+/** Columns of a target that change. */
+export interface TargetChange {
+  status?: 'waiting' | 'calling' | 'done'
+  outcome?: string
+  attempts?: number
+  dueMs?: number
+  call?: FlowCall | null
+  revision?: number
+  pressed?: string
+  calledMs?: number
+  duration?: number
+  /** is added */
+  charge?: number
+}
+
+export async function updateTarget(
+  query: Query,
+  accountId: string,
+  id: string,
+  change: TargetChange,
+): Promise<void> {
+  const { dueMs, calledMs, call, charge, ...plain } = change
+  const moment = (ms: number) => sql`to_timestamp(${ms / 1000}::float8)`
+  const parts = Object.entries(plain).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
+  if (dueMs !== undefined) parts.push(sql`due_at = ${moment(dueMs)}`)
+  if (calledMs !== undefined) parts.push(sql`called_at = ${moment(calledMs)}`)
+  if (call !== undefined) parts.push(sql`call = ${call && JSON.stringify(call)}::jsonb`)
+  if (charge !== undefined) parts.push(sql`charge = charge + ${charge}`)
+  await sql`update voice_target set updated_at = now(), ${sql.join(parts)}
+    where account_id = ${accountId} and id = ${id}`.execute(query)
+}

@@ -1,0 +1,108 @@
+import { useEffect, useMemo, useState } from 'react'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import { LoadFailure } from '../../common/LoadFailure.tsx'
+import { ApiError } from '../../../engine/registry/apiClient.ts'
+import type { PanelProps } from '../../../engine/registry/contract.ts'
+import { usePortal } from '../../../engine/registry/portalContext.ts'
+import { BuilderFrame } from './BuilderFrame.tsx'
+import { BuilderStore, type BuilderState } from './BuilderStore.ts'
+import { flowCalls } from './flowDraft.ts'
+import { flowNames } from './flowNames.ts'
+import { BuilderContext } from './useBuilder.ts'
+import { forgetWork, readWork } from './useDraftSaving.ts'
+import { useFlowActions } from './useFlowActions.ts'
+
+/** Builds the call flow of the record: its draft is loaded, edited, saved, simulated and published here. */
+export function CallFlowBuilder({ form, isReadOnly = false }: PanelProps & { isReadOnly?: boolean }) {
+  const { api, session, t } = usePortal()
+  const id = String(form.get('id'))
+  const path = `/v1/${form.entity.id.replaceAll('-', '_')}s/${encodeURIComponent(id)}`
+  const calls = useMemo(() => flowCalls(api, path), [api, path])
+  const keptAt = `patchbay-flow:${session.user.id}:${id}`
+  const [round, setRound] = useState(0)
+  const [loaded, setLoaded] = useState<Pick<LoadedProps, 'store' | 'onServer'> | undefined>(undefined)
+  const [failure, setFailure] = useState<ApiError | undefined>(undefined)
+  useEffect(() => {
+    let isOpen = true
+    calls.read().then(
+      (draft) => {
+        if (!isOpen) return
+        const store = new BuilderStore(draft, isReadOnly)
+        const { stored } = store.get()
+        const kept = isReadOnly ? undefined : readWork(keptAt)
+        const isRestored = kept !== undefined && JSON.stringify(kept.document) !== JSON.stringify(store.flow)
+        if (isRestored) {
+          store.edit('replace', kept.document)
+          // Based on another draft, it meets that one when it is saved.
+          if (kept.version !== draft.version) store.set({ version: kept.version, stored: kept.base })
+        }
+        setFailure(undefined)
+        setLoaded({ store, ...(isRestored && { onServer: { version: draft.version, stored } }) })
+      },
+      (cause: unknown) => {
+        if (isOpen && cause instanceof ApiError) setFailure(cause)
+      },
+    )
+    return () => {
+      isOpen = false
+    }
+  }, [calls, keptAt, isReadOnly, round])
+  if (failure)
+    return (
+      <LoadFailure
+        title={t('call-flows:build-load-failed')}
+        error={failure}
+        onRetry={() => setRound(round + 1)}
+      />
+    )
+  if (!loaded) return <Skeleton variant="rounded" height={480} />
+  return <Loaded key={path} {...loaded} calls={calls} keptAt={keptAt} />
+}
+
+interface LoadedProps {
+  store: BuilderStore
+  /** The draft that work kept in the browser took the place of. */
+  onServer?: Pick<BuilderState, 'version' | 'stored'>
+  calls: ReturnType<typeof flowCalls>
+  keptAt: string
+}
+
+function Loaded({ store, onServer, calls, keptAt }: LoadedProps) {
+  const { t } = usePortal()
+  const names = useMemo(() => flowNames(t), [t])
+  const actions = useFlowActions(store, names)
+  const [isSaid, setSaid] = useState(onServer !== undefined)
+  const scope = useMemo(() => ({ store, actions, names }), [store, actions, names])
+  return (
+    <BuilderContext value={scope}>
+      {isSaid && (
+        <Alert
+          severity="info"
+          variant="outlined"
+          sx={{ mb: 2 }}
+          action={
+            <Button
+              color="inherit"
+              size="small"
+              onClick={() => {
+                const isSaved = store.get().saving === 'saved'
+                forgetWork(keptAt)
+                actions.undo()
+                if (onServer && !isSaved) store.set({ ...onServer, saving: 'saved' })
+                setSaid(false)
+              }}
+            >
+              {t('call-flows:build-drop-work')}
+            </Button>
+          }
+          onClose={() => setSaid(false)}
+        >
+          {t('call-flows:build-restored-work')}
+        </Alert>
+      )}
+      <BuilderFrame calls={calls} keptAt={keptAt} />
+    </BuilderContext>
+  )
+}

@@ -1,0 +1,275 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createCarrierSimulator } from '../../src/server/carrier/index.ts'
+import { bothWorlds } from '../support/demoWorlds.ts'
+import { startDemoServer, type DemoPerson, type DemoServer } from '../support/startDemoServer.ts'
+
+/** Nothing outside goes wrong. */
+const calm = {
+  outage: 'none',
+  fails_share: 0,
+  fails_as: 'undelivered',
+  declines_cards: false,
+  holds_receipts: false,
+  holds_reviews: false,
+}
+
+describe.each(bothWorlds)('the simulator on %s', (_name, open) => {
+  let server: DemoServer
+  beforeAll(async () => {
+    server = await startDemoServer({ database: await open(), working: true })
+  })
+  afterAll(() => server.close())
+
+  const person = (name: string): DemoPerson => {
+    const found = server.people.find((each) => each.name === name)
+    if (!found) throw new Error(`Nobody in the demo world is called ${name}`)
+    return found
+  }
+  const get = async (path: string, by = 'owner') =>
+    (await server.call(person(by), 'GET', `/v1/simulator/${path}`)).body
+  const post = (path: string, body: object, by = 'owner') =>
+    server.call(person(by), 'POST', `/v1/simulator/${path}`, body)
+  const set = async (settings: object): Promise<void> => {
+    const answer = await server.call(person('flex'), 'PUT', '/v1/simulator/settings', { settings })
+    expect([answer.status, answer.text]).toEqual([200, answer.text])
+  }
+
+  const call = async (path: string, body: object, by: string, method: 'POST' | 'PUT' = 'POST') => {
+    const answer = await server.call(person(by), method, path, body)
+    expect([path, answer.status, answer.body.fields]).toEqual([path, expect.closeTo(200, -1), undefined])
+    return answer.body
+  }
+  const act = async (id: string, step: string, keys?: string, by = 'sandbox') => {
+    const answer = await post(`calls/${id}/acts`, { act: step, ...(keys !== undefined && { keys }) }, by)
+    return answer.body.call
+  }
+
+  it('takes in a message to a number of the account as a carrier would, and its keyword counts', async () => {
+    const { numbers } = await get('numbers')
+    const to = numbers[0]
+    const sent = await post('messages', {
+      message: { from: '+447400555123', to: { id: to.id, number: to.number }, text: 'STOP' },
+    })
+    expect([sent.status, sent.body.fields]).toEqual([201, undefined])
+    await vi.waitFor(
+      async () => {
+        const { body } = await server.call(
+          person('owner'),
+          'GET',
+          '/v1/sms/messages?type=inboundSms&per_page=25',
+        )
+        expect(JSON.stringify(body)).toContain('447400555123')
+      },
+      { timeout: 15_000 },
+    )
+    await vi.waitFor(
+      async () => {
+        const { body } = await server.call(person('owner'), 'GET', '/v1/sms/opt_outs?per_page=100')
+        expect(JSON.stringify(body)).toContain('447400555123')
+      },
+      { timeout: 15_000 },
+    )
+  })
+
+  it('refuses numbers of others and people who do not run the account', async () => {
+    const { numbers } = await get('numbers', 'flex')
+    const { numbers: own } = await get('numbers')
+    const foreign = { id: '6f8c5a38-8f5c-4c0f-9a51-6d8b1a1f0d10', number: '+12025550199' }
+    expect(own.map(({ id }: { id: string }) => id)).not.toContain(numbers?.[0]?.id ?? foreign.id)
+    const answer = await post('messages', {
+      message: { from: '+447400555123', to: foreign, text: 'Hi' },
+    })
+    expect(answer.status).toBe(422)
+    const support = await server.call(person('support'), 'GET', '/v1/simulator/tickets')
+    expect(support.status).toBe(403)
+  })
+
+  it('answers a ticket in the place of an agent', async () => {
+    const opened = await server.call(person('owner'), 'POST', '/v1.1/tickets', {
+      ticket: { subject: 'No sound', description: 'One side hears nothing.' },
+    })
+    const { id } = opened.body.ticket
+    const { items } = await get('tickets')
+    expect(items.map((each: { id: string }) => each.id)).toContain(id)
+    const answer = await post(`tickets/${id}/replies`, { text: 'Turn off SIP ALG.', resolves: true })
+    expect(answer.status).toBe(200)
+    const { body } = await server.call(person('owner'), 'GET', `/v1.1/tickets/${id}`)
+    expect(body.ticket).toMatchObject({ status: 'resolved', agent: { name: 'Support (simulated)' } })
+    expect((await post(`tickets/${id}/replies`, { text: 'Mine?' }, 'flex')).status).toBe(404)
+  })
+
+  it('holds reviews and lets them be decided by hand, of own records alone', async () => {
+    const { items } = await get('reviews')
+    const waiting = items.find((each: { entity: string }) => each.entity !== 'sms-template')
+    expect(waiting).toBeDefined()
+    const path = `reviews/${waiting.entity}/${waiting.id}`
+    const [decision] = waiting.decisions
+    expect((await post(path, { decision: decision.id }, 'flex')).status).not.toBe(200)
+    const made = await post(path, { decision: decision.id, note: 'By hand' })
+    expect([made.status, made.text]).toEqual([200, made.text])
+    const { items: left } = await get('reviews')
+    const same = left.find((each: { id: string }) => each.id === waiting.id)
+    expect(same?.status).not.toBe(waiting.status)
+  })
+
+  it('keeps codes back while the carrier is down, and declines cards while asked to', async () => {
+    await set({
+      ...calm,
+      outage: 'one-minute',
+      declines_cards: true,
+      holds_receipts: true,
+      holds_reviews: true,
+    })
+    const { settings } = await get('settings', 'flex')
+    expect(settings).toMatchObject({ outage: 'one-minute', declines_cards: true, holds_receipts: true })
+    const record = { number: '+4746001234', country: 'NO', number_type: 'mobile' }
+    const start = { entity: 'caller-id', field: 'two_fa_session_id', record, channel: 'sms' }
+    const down = await server.call(person('flex'), 'POST', '/v1/challenges', start)
+    expect([down.status, down.body.type]).toEqual([502, 'service'])
+    await set(calm)
+    const up = await server.call(person('flex'), 'POST', '/v1/challenges', start)
+    expect([up.status, up.text]).toEqual([200, up.text])
+    const { items } = await get('outbox', 'flex')
+    expect(items[0]).toMatchObject({ kind: 'sms', to: '+4746001234' })
+    expect(JSON.stringify(await get('outbox'))).not.toContain('+4746001234')
+  })
+
+  it('makes timers due that time would have made due, of the own account alone', async () => {
+    const { items } = await get('timers')
+    expect(items.length).toBeGreaterThan(0)
+    const others = await server.database.system((query) =>
+      sql<{ run_at: Date }>`select run_at from job where account_id <> ${person('owner').accountId}
+        and state = 'waiting' order by id`.execute(query),
+    )
+    const { body } = await post('clock', { days: 366 })
+    expect(body.due).toBeGreaterThanOrEqual(items.length)
+    const after = await server.database.system((query) =>
+      sql<{ run_at: Date }>`select run_at from job where account_id <> ${person('owner').accountId}
+        and state = 'waiting' order by id`.execute(query),
+    )
+    expect(after.rows).toEqual(others.rows)
+  })
+
+  it('lets a published flow answer a call, and keeps the call in the history', async () => {
+    const given = await call('/v1/simulator/numbers', { number_country: 'US' }, 'sandbox')
+    const flow = await call(
+      '/v1/ivr_flows',
+      { call_flow: { name: 'Front desk', template: 'greeting-menu' } },
+      'sandbox',
+    )
+    const { id: flowId } = flow.call_flow
+    const service = { name: 'Front desk', flow: { id: flowId }, numbers: [{ id: given.id }] }
+    await call(`/v1/ivr_flows/${flowId}/publish`, { message: '' }, 'sandbox')
+    await call('/v1/ivr/services', { ivr_service: service }, 'sandbox')
+
+    const begun = await call(
+      '/v1/simulator/calls',
+      { call: { from: '+447400555123', to: { id: given.id } } },
+      'sandbox',
+    )
+    const { call: phone } = await get('phone', 'sandbox')
+    expect(phone).toMatchObject({
+      id: begun.call.id,
+      status: 'under-way',
+      acts: ['keys', 'silence', 'hang-up'],
+    })
+    expect(phone.lines.map(({ who }: { who: string }) => who)).toContain('heard')
+    const after = await act(phone.id, 'keys', '1')
+    expect(after.lines.map(({ text }: { text: string }) => text)).toContain('Pressed 1')
+    expect(after.acts).toContain('answer')
+    const over = await act(phone.id, 'hang-up')
+    expect([over.status, over.acts]).toEqual(['answered', []])
+    const late = await post(`calls/${phone.id}/acts`, { act: 'hang-up' }, 'sandbox')
+    expect([late.status, late.body.error]).toEqual([409, 'This call has ended.'])
+    expect((await post(`calls/${phone.id}/acts`, { act: 'hang-up' })).status).toBe(404)
+
+    const { body } = await server.call(person('sandbox'), 'GET', '/v1/calls?type=received')
+    expect(body.calls[0]).toMatchObject({ from_number: '+447400555123', to_number: given.number })
+    const { progress } = await get('progress', 'sandbox')
+    expect(progress).toMatchObject({ numbers: 1, flow_calls: 1, published_flows: 1, placed_calls: 0 })
+  })
+
+  it('rings at the trunk of a number, and nowhere without a route', async () => {
+    const { numbers } = await get('numbers?can=voice_in')
+    const { body: trunks } = await server.call(person('owner'), 'GET', '/v1/sip_accounts')
+    const [routed, unrouted] = numbers
+    const route = (id: string, did: object) => call(`/v1/dids/${id}`, { did }, 'owner', 'PUT')
+    await route(routed.id, { route_to: 'trunk', trunk: { id: trunks.sip_accounts[0].id } })
+    await route(unrouted.id, { route_to: 'none' })
+    const ring = async (id: string) => {
+      await call('/v1/simulator/calls', { call: { from: '+447400555123', to: { id } } }, 'owner')
+      return (await get('phone')).call
+    }
+    const ringing = await ring(routed.id)
+    expect(ringing).toMatchObject({ status: 'under-way', acts: ['answer', 'busy', 'no-answer', 'hang-up'] })
+    const talks = await act(ringing.id, 'answer', undefined, 'owner')
+    expect(talks).toMatchObject({ status: 'under-way', acts: ['hang-up'] })
+    expect((await act(ringing.id, 'hang-up', undefined, 'owner')).status).toBe('answered')
+    const busy = await ring(routed.id)
+    expect((await act(busy.id, 'busy', undefined, 'owner')).status).toBe('busy')
+    const lost = await ring(unrouted.id)
+    expect(lost).toMatchObject({ status: 'not-answered', acts: [] })
+    const { body } = await server.call(person('owner'), 'GET', '/v1/calls?type=received&per_page=25')
+    const codes = [lost, busy, ringing].map(
+      ({ id }) => body.calls.find((each: { id: string }) => each.id === id)?.code,
+    )
+    expect(codes).toEqual(['404', '486', '200'])
+  })
+
+  it('rings at the phone or the SIP URI a number forwards to', async () => {
+    const [number] = (await get('numbers?can=voice_in')).numbers
+    for (const route of [
+      { route_to: 'phone', forward_to: '+447400555199' },
+      { route_to: 'sip_uri', sip_uri: 'sip:desk@pbx.example.com' },
+    ]) {
+      await call(`/v1/dids/${number.id}`, { did: route }, 'owner', 'PUT')
+      await call('/v1/simulator/calls', { call: { from: '+447400555123', to: { id: number.id } } }, 'owner')
+      const ringing = (await get('phone')).call
+      expect(ringing.acts).toEqual(['answer', 'busy', 'no-answer', 'hang-up'])
+      expect(ringing.lines.at(-1).text).toBe(`Rings at ${route.forward_to ?? route.sip_uri}`)
+      await act(ringing.id, 'answer', undefined, 'owner')
+      expect((await act(ringing.id, 'hang-up', undefined, 'owner')).status).toBe('answered')
+    }
+  })
+
+  it('gives a key to a sandbox account alone, and the key does what its maker may', async () => {
+    const { secret } = await call('/v1/simulator/keys', { key_label: 'Sandbox' }, 'sandbox')
+    expect(secret).toMatch(/^pb_/)
+    const withKey = (path: string) =>
+      server.call(undefined, 'GET', path, undefined, { authorization: `Bearer ${secret}` })
+    expect((await withKey('/v1/two_fa/services')).status).toBe(200)
+    // Keys play nobody: the simulator is for people.
+    expect((await withKey('/v1/simulator/progress')).status).toBe(403)
+    const other = await post('keys', { key_label: 'Sandbox' })
+    expect([other.status, other.body.error]).toEqual([
+      403,
+      'Only sandbox accounts get numbers and keys here.',
+    ])
+  })
+
+  it('fails the asked share of messages, as asked', async () => {
+    const account = person('flex').accountId
+    const asked = (share: number) => set({ ...calm, fails_share: share, fails_as: 'rejected' })
+    const carrier = createCarrierSimulator({ database: server.database, seed: 1, speed: 100 })
+    const submit = () =>
+      carrier.submit(
+        Array.from({ length: 40 }, () => ({
+          id: randomUUID(),
+          from: 'BAKERY',
+          to: '+4746001234',
+          countryCode: 'NO',
+          body: 'Hi',
+          segments: 1,
+          reference: `${account} - ${Date.now()}`,
+        })),
+      )
+    await asked(100)
+    expect((await submit()).filter(({ accepted }) => accepted)).toEqual([])
+    await asked(50)
+    const some = (await submit()).filter(({ accepted }) => accepted).length
+    expect([some > 5, some < 35]).toEqual([true, true])
+    await set(calm)
+  })
+})

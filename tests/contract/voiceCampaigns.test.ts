@@ -1,0 +1,446 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { Temporal } from 'temporal-polyfill'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { moveMoney } from '../../src/server/storage/moveMoney.ts'
+import { until } from './messagingWorld.ts'
+import { bothWorlds } from '../support/demoWorlds.ts'
+import {
+  startDemoServer,
+  type DemoAnswer,
+  type DemoPerson,
+  type DemoServer,
+} from '../support/startDemoServer.ts'
+
+const path = '/v1/calling/campaigns'
+const MINUTE_TYPE = 28
+
+describe.each(bothWorlds)('voice campaigns on %s', (_name, open) => {
+  let server: DemoServer
+  let owner: DemoPerson
+  let reminder: string
+  let survey: string
+  /** Says nothing and asks for nothing. */
+  let silent: string
+  let callers: { id: string; number: string }[]
+
+  beforeAll(async () => {
+    server = await startDemoServer({
+      database: await open(),
+      working: true,
+      callSpeed: 500,
+      limits: { voiceNumbers: 60 },
+      settings: { demo: { password: '', signIns: [] } },
+    })
+    owner = server.people.find(({ name }) => name === 'owner')!
+    const flows: { id: string; name: string }[] = (await get('/v1/call_flows')).call_flows
+    reminder = flows.find(({ name }) => name === 'Delivery reminder')!.id
+    survey = flows.find(({ name }) => name === 'Customer survey')!.id
+    const made = await server.call(owner, 'POST', '/v1/call_flows', {
+      call_flow: { name: 'Silent', template: 'blank' },
+    })
+    silent = made.body.call_flow.id
+    expect(
+      (await server.call(owner, 'POST', `/v1/call_flows/${silent}/publish`, { message: '' })).status,
+    ).toBe(200)
+    callers = (await get('/v1/calling/callers')).callerids
+  })
+  afterAll(() => server.close())
+
+  async function get(url: string, who = owner): Promise<DemoAnswer['body']> {
+    const { status, body } = await server.call(who, 'GET', url)
+    expect([url, status]).toEqual([url, 200])
+    return body
+  }
+  const read = async (id: string): Promise<DemoAnswer['body']> => (await get(`${path}/${id}`)).voice_campaign
+  /** Numbers nobody else in the tests calls. */
+  let block = 0
+  function numbers(count: number): string[] {
+    block += 1
+    return Array.from({ length: count }, (_, at) => `+44746${String(block * 1000 + at).padStart(7, '0')}`)
+  }
+  const post = (value: object): Promise<DemoAnswer> =>
+    server.call(owner, 'POST', path, {
+      voice_campaign: {
+        name: `Campaign ${randomUUID().slice(0, 8)}`,
+        flow: { id: survey },
+        callers: callers.slice(0, 1).map(({ id }) => ({ id })),
+        window_enabled: false,
+        retries: 0,
+        concurrency: 5,
+        ...value,
+      },
+    })
+  async function create(value: object): Promise<string> {
+    const { status, body } = await post(value)
+    expect([status, body.fields]).toEqual([201, undefined])
+    return body.voice_campaign.id
+  }
+  const change = (id: string, status: string): Promise<DemoAnswer> =>
+    server.call(owner, 'PUT', `${path}/${id}/update_status`, { voice_campaign: { status } })
+  async function start(value: object): Promise<string> {
+    const id = await create(value)
+    const { status, body } = await change(id, 'running')
+    expect([status, body.error]).toEqual([200, undefined])
+    return id
+  }
+  const reach = (id: string, status: string): Promise<DemoAnswer['body']> =>
+    until(
+      () => read(id),
+      (campaign) => campaign.status === status,
+    )
+  async function people(id: string): Promise<Person[]> {
+    return (await get(`/v1/calling/recipients?campaign_id=${id}&per_page=100`)).recipients
+  }
+  interface Person {
+    number: string
+    result: string
+    attempts: number
+    pressed: string
+    charge: number
+  }
+  async function rowsOf<Row>(query: ReturnType<typeof sql<Row>>): Promise<Row[]> {
+    return (await server.database.read(owner.accountId, (handle) => query.execute(handle))).rows
+  }
+  const callsOf = (id: string) =>
+    rowsOf(sql<{ id: string; from_number: string; to_number: string; is_test: boolean; charge: number }>`
+      select id, from_number, to_number, is_test, charge::float8 as charge from phone_call
+      where account_id = ${owner.accountId} and campaign_id = ${id} order by created_at, id`)
+  const paidFor = async (id: string): Promise<number> => {
+    const rows = await rowsOf(sql<{ paid: number }>`
+      select coalesce(sum(-amount), 0)::float8 as paid from ledger_transfer
+      where account_id = ${owner.accountId} and kind = 'voice-campaign-call' and type = ${MINUTE_TYPE}
+        and reference in (select id::text from phone_call where account_id = ${owner.accountId} and campaign_id = ${id})`)
+    return rows[0]?.paid ?? 0
+  }
+
+  it('calls everybody once, and its figures are the sum of what became of them', async () => {
+    const called = numbers(40)
+    const id = await start({
+      numbers: called.join('\n'),
+      callers: callers.slice(0, 2).map((each) => ({ id: each.id })),
+    })
+    const campaign = await reach(id, 'finished')
+    const found = await people(id)
+    const calls = await callsOf(id)
+    expect(calls.map((call) => call.to_number).toSorted()).toEqual(called)
+    expect(found.map(({ number }) => number).toSorted()).toEqual(called)
+    const of = (result: string): number => found.filter((one) => one.result === result).length
+    expect(campaign).toMatchObject({
+      total: 40,
+      done: 40,
+      progress: 100,
+      calls: 40,
+      answered: of('answered'),
+      voicemails: 0,
+      busy: of('busy'),
+      no_answers: of('no_answer'),
+      failed: of('failed'),
+      skipped: 0,
+    })
+    expect(of('answered')).toBeGreaterThan(10)
+    // Caller IDs take turns.
+    expect(new Set(calls.map((call) => call.from_number)).size).toBe(2)
+    const charged = calls.reduce((sum, { charge }) => sum + charge, 0)
+    expect([campaign.charge, await paidFor(id)]).toEqual([charged, charged])
+    expect(found.reduce((sum, { charge }) => sum + charge, 0)).toBe(charged)
+    const pressed = found.flatMap((one) => one.pressed.match(/Rating: \d/g) ?? [])
+    expect(pressed.length).toBeGreaterThan(5)
+    const report = await get(`${path}/${id}/report`)
+    for (const { key, people: count } of report.pressed)
+      expect([key, count]).toEqual([key, pressed.filter((one) => one === key).length])
+    expect(report.outcomes).toContainEqual({ outcome: 'Answered', people: of('answered') })
+    expect(report.hours.reduce((sum: number, { answered }: { answered: number }) => sum + answered, 0)).toBe(
+      of('answered'),
+    )
+  })
+
+  it('shows each call in the history, with its flow, its way and its cost', async () => {
+    const id = await start({ numbers: numbers(6).join('\n') })
+    await reach(id, 'finished')
+    const { calls } = await get(`/v1/calls?type=placed&campaign_id=${id}`)
+    expect(calls).toHaveLength(6)
+    const answered = calls.find(({ disposition }: { disposition: string }) => disposition === 'answered')
+    const { call } = await get(`/v1/calls/${answered.id}`)
+    expect(call).toMatchObject({ type: 'placed', code: '200', is_test: false, flow_name: 'Customer survey' })
+    expect(call.flow_steps[0]).toMatchObject({ key: '' })
+    expect(call.minutes_charge).toBe(Math.ceil((call.rate * call.duration) / 60))
+    expect(call.events.map(({ status }: { status: string }) => status)).toEqual([
+      'pending',
+      'answered',
+      'success',
+    ])
+  })
+
+  it('calls again after chosen outcomes only, as often as it may', async () => {
+    const id = await start({
+      numbers: numbers(40).join('\n'),
+      flow: { id: silent },
+      retries: 2,
+      retry_on: ['busy'],
+      retry_minutes: 1,
+    })
+    const campaign = await reach(id, 'finished')
+    const found = await people(id)
+    expect(campaign.calls).toBe(found.reduce((sum, { attempts }) => sum + attempts, 0))
+    for (const { result, attempts } of found) {
+      if (result === 'busy') expect(attempts).toBe(3)
+      else expect(attempts).toBeLessThanOrEqual(3)
+    }
+    const again = found.filter(({ attempts }) => attempts > 1)
+    expect(again.length).toBeGreaterThan(0)
+    const calls = await rowsOf(sql<{ to_number: string; dispositions: string }>`
+      select to_number, string_agg(coalesce(disposition, ''), ',' order by created_at, code) as dispositions
+      from phone_call where account_id = ${owner.accountId} and campaign_id = ${id} group by 1 having count(*) > 1`)
+    for (const { dispositions } of calls)
+      expect(dispositions.split(',').filter((each) => each === 'busy').length).toBeGreaterThanOrEqual(
+        dispositions.split(',').length - 1,
+      )
+  })
+
+  it('has no more people on the phone than it may', async () => {
+    const id = await create({ numbers: numbers(12).join('\n'), concurrency: 2 })
+    await change(id, 'running')
+    const seen: number[] = []
+    await until(
+      async () => {
+        const rows = await rowsOf(sql<{ open: number }>`
+          select count(*)::int as open from voice_target
+          where account_id = ${owner.accountId} and campaign_id = ${id} and status = 'calling'`)
+        seen.push(rows[0]!.open)
+        return read(id)
+      },
+      ({ status }) => status === 'finished',
+    )
+    expect(Math.max(...seen)).toBeLessThanOrEqual(2)
+    expect(Math.max(...seen)).toBeGreaterThan(0)
+  })
+
+  it('calls only inside the window, by the clock of who is called', async () => {
+    const now = Temporal.Now.zonedDateTimeISO('Europe/London')
+    const hour = (at: number): string => `${String(at).padStart(2, '0')}:00`
+    const [london] = numbers(1)
+    const id = await start({
+      numbers: `${london}\n+12125550199`,
+      window_enabled: true,
+      window_from: hour(now.hour),
+      window_to: hour(Math.min(24, now.hour + 2)),
+      window_days: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'],
+    })
+    const waiting = await until(
+      () => read(id),
+      ({ next_at: next }) => Boolean(next),
+    )
+    expect(waiting).toMatchObject({ status: 'running', done: 1 })
+    const opening = Temporal.Instant.from(waiting.next_at).toZonedDateTimeISO('America/New_York')
+    expect([opening.hour, opening.minute]).toEqual([now.hour, 0])
+    expect((await people(id)).find(({ number }) => number === '+12125550199')).toMatchObject({
+      result: 'waiting',
+      attempts: 0,
+    })
+    expect((await change(id, 'canceled')).body.voice_campaign).toMatchObject({
+      status: 'canceled',
+      next_at: null,
+    })
+  })
+
+  it('calls nobody on the do-not-call list, and adds who presses the key for it', async () => {
+    const listed = numbers(1)[0]!
+    await server.call(owner, 'POST', '/v1/sms/opt_outs', { opt_out: { number: listed } })
+    const id = await start({ numbers: [listed, ...numbers(50)].join('\n'), flow: { id: reminder } })
+    const campaign = await reach(id, 'finished')
+    expect(campaign).toMatchObject({ skipped: 1, done: 51, calls: 50 })
+    const found = await people(id)
+    expect(found.find(({ number }) => number === listed)).toMatchObject({ result: 'skipped', attempts: 0 })
+    const stopped = found.filter(({ pressed }) => pressed.includes(': 9')).map(({ number }) => number)
+    expect(stopped.length).toBeGreaterThan(0)
+    const { opt_outs: listedNow } = await get('/v1/sms/opt_outs?reason=called&per_page=100')
+    expect(listedNow.map(({ number }: { number: string }) => number).toSorted()).toEqual(stopped.toSorted())
+    const next = await start({ numbers: stopped.join('\n') })
+    expect(await reach(next, 'finished')).toMatchObject({ calls: 0, skipped: stopped.length, charge: 0 })
+  })
+
+  it('tells voicemail apart only where the flow detects it, for those who may', async () => {
+    const id = await start({ numbers: numbers(40).join('\n'), flow: { id: reminder } })
+    expect((await reach(id, 'finished')).voicemails).toBeGreaterThan(0)
+    const steps = await rowsOf(sql<{ step: string }>`
+      select distinct taken.step from phone_call, jsonb_to_recordset(flow_steps) as taken(step text, key text)
+      where account_id = ${owner.accountId} and campaign_id = ${id}`)
+    expect(steps.map(({ step }) => step)).toContain('machine')
+    const behaviour = server.behaviours.get('voice-campaign')!
+    const permissions = new Set([...owner.permissions].filter((each) => each !== 'Amd'))
+    const caller = { accountId: owner.accountId, permissions } as never
+    const value = { flow: { id: reminder }, input: 'numbers', numbers: numbers(1)[0]! }
+    await expect(
+      server.database.transaction(owner.accountId, (query) =>
+        behaviour.beforeCreate!(query, caller, value, randomUUID()),
+      ),
+    ).rejects.toMatchObject({ code: 'invalid' })
+  })
+
+  it('finishes the calls under way when it is paused, and goes on when it is resumed', async () => {
+    const id = await start({ numbers: numbers(30).join('\n'), concurrency: 3 })
+    await until(
+      () => read(id),
+      ({ done }) => done > 3,
+    )
+    expect((await change(id, 'paused')).status).toBe(200)
+    await until(
+      () =>
+        rowsOf(
+          sql`select from voice_target where account_id = ${owner.accountId} and campaign_id = ${id} and status = 'calling'`,
+        ),
+      (rows) => rows.length === 0,
+    )
+    const paused = await read(id)
+    expect(paused.done).toBeLessThan(30)
+    expect(paused.calls).toBe(paused.done)
+    await change(id, 'running')
+    expect(await reach(id, 'finished')).toMatchObject({ done: 30, calls: 30 })
+    expect(await callsOf(id)).toHaveLength(30)
+  })
+
+  it('pauses with a notification when the balance is used up, and goes on once there is money', async () => {
+    const id = await create({ numbers: numbers(20).join('\n') })
+    const move = (amount: number): Promise<unknown> =>
+      server.database.transaction(owner.accountId, (query) =>
+        moveMoney(query, {
+          accountId: owner.accountId,
+          kind: 'test',
+          reference: randomUUID(),
+          amount,
+          counterpart: 'payments',
+          mayOverdraw: true,
+        }),
+      )
+    const [account] = await rowsOf(
+      sql<{
+        money: number
+      }>`select (balance + credit_limit)::float8 as money from account where id = ${owner.accountId}`,
+    )
+    await move(-account!.money)
+    const refused = await change(id, 'running')
+    expect([refused.status, refused.body.code]).toEqual([402, 'balance-too-low'])
+    // Enough for a minute to begin with, not for everybody.
+    await move(15_000)
+    expect((await change(id, 'running')).status).toBe(200)
+    const paused = await reach(id, 'paused')
+    expect(paused).toMatchObject({ status_note: 'balance' })
+    expect(paused.done).toBeLessThan(20)
+    expect(JSON.stringify(await get('/notifications'))).toContain(
+      `${paused.name} was paused because the balance is too low`,
+    )
+    await move(account!.money)
+    await change(id, 'running')
+    expect(await reach(id, 'finished')).toMatchObject({ done: 20, calls: 20, status_note: '' })
+  })
+
+  it('pauses when its caller IDs are gone', async () => {
+    const { body } = await server.call(owner, 'GET', '/v1/calling/callers?search=4748012345')
+    const caller = body.callerids[0]
+    const id = await create({ numbers: numbers(3).join('\n'), callers: [{ id: caller.id }] })
+    await server.database.transaction(owner.accountId, (query) =>
+      sql`delete from record where account_id = ${owner.accountId} and entity = 'caller-id' and id = ${caller.id}`.execute(
+        query,
+      ),
+    )
+    const refused = await change(id, 'running')
+    expect([refused.status, refused.body.error]).toEqual([
+      409,
+      'None of this campaign’s caller IDs can be used any more. Choose another one.',
+    ])
+  })
+
+  it('makes one test call for a key, charged and kept, and in no figure', async () => {
+    const id = await create({ numbers: numbers(2).join('\n') })
+    const key = { 'idempotency-key': randomUUID() }
+    const [once, twice] = [
+      await server.call(owner, 'POST', `${path}/${id}/test_call`, {}, key),
+      await server.call(owner, 'POST', `${path}/${id}/test_call`, {}, key),
+    ]
+    expect([once.status, once.body]).toEqual([200, { id: once.body.id, to: '+447400123456' }])
+    expect(twice.body).toEqual(once.body)
+    const calls = await callsOf(id)
+    expect(calls).toMatchObject([{ id: once.body.id, to_number: '+447400123456', is_test: true }])
+    expect(calls[0]!.charge).toBeGreaterThan(0)
+    expect(await paidFor(id)).toBe(calls[0]!.charge)
+    expect(await read(id)).toMatchObject({ calls: 0, charge: 0, status: 'draft' })
+    const other = await server.call(owner, 'POST', `${path}/${id}/test_call`, {})
+    expect(other.body.id).not.toBe(once.body.id)
+    const unknown = await server.call(owner, 'POST', `${path}/${randomUUID()}/test_call`, {})
+    expect(unknown.status).toBe(404)
+  })
+
+  it('reads whom it calls from rows with headings, and says how many it left out', async () => {
+    const [first, second] = numbers(2)
+    const text = `Phone,First name\n${first},Ada\n${second},Ben\n${first},Ada again\nnonsense,Carl\n`
+    const id = await create({ numbers: text })
+    expect(await read(id)).toMatchObject({ total: 2, invalid_numbers: 1, repeated_numbers: 1 })
+    const contacts = await rowsOf(sql<{ contact: object }>`
+      select contact from voice_target where account_id = ${owner.accountId} and campaign_id = ${id} order by position`)
+    expect(contacts).toEqual([{ contact: { first_name: 'Ada' } }, { contact: { first_name: 'Ben' } }])
+    const copy = await get(`${path}/${id}/copy`)
+    expect(copy).toMatchObject({ numbers: `phone,first_name\n${first},Ada\n${second},Ben`, input: 'numbers' })
+    const picked = {
+      flow: { id: copy.flow.id },
+      callers: copy.callers.map((caller: { id: string }) => ({ id: caller.id })),
+    }
+    const copied = await create({ ...copy, ...picked })
+    expect(await read(copied)).toMatchObject({ total: 2 })
+    const none = await post({ numbers: 'nobody' })
+    expect(none.body.fields).toHaveProperty('numbers')
+    const many = await post({ numbers: numbers(61).join('\n') })
+    expect(many.body.fields).toEqual({ numbers: 'A campaign calls up to 60 numbers' })
+  })
+
+  it('is started by time, edited as a draft only, and deleted once it is over', async () => {
+    const at = Temporal.Now.zonedDateTimeISO('Europe/London').add({ days: 1 })
+    const later = {
+      when: 'later',
+      starts_at: at.toPlainDateTime().round('minute').toString().slice(0, 16),
+      time_zone: 'Europe/London',
+    }
+    const id = await create({ numbers: numbers(2).join('\n'), ...later })
+    expect((await change(id, 'running')).status).toBe(409)
+    expect((await change(id, 'scheduled')).status).toBe(200)
+    const edited = await server.call(owner, 'PUT', `${path}/${id}`, { voice_campaign: { name: 'Other' } })
+    expect(edited.status).toBe(409)
+    expect((await server.call(owner, 'DELETE', `${path}/${id}`)).status).toBe(409)
+    // As if the time had come.
+    await server.database.system((query) =>
+      sql`update record set doc = doc || '{"starts_at_utc":"2020-01-01T00:00:00Z"}' where id = ${id}`.execute(
+        query,
+      ),
+    )
+    await server.database.system((query) =>
+      sql`update job set run_at = now() where payload->>'campaign' = ${id}`.execute(query),
+    )
+    await reach(id, 'finished')
+    expect((await server.call(owner, 'DELETE', `${path}/${id}`)).status).toBe(204)
+    expect(await people(id)).toEqual([])
+    expect(await callsOf(id)).toHaveLength(2)
+  })
+
+  it('keeps its flow from being deleted while it may still call', async () => {
+    const used = await server.call(owner, 'DELETE', `/v1/call_flows/${survey}`)
+    expect(used.status).toBe(409)
+  })
+})
+
+describe('without a simulated carrier', () => {
+  it('makes no call and takes no money', async () => {
+    const [, open] = bothWorlds[0]!
+    const server = await startDemoServer({ database: await open(), simulated: false })
+    const owner = server.people.find(({ name }) => name === 'owner')!
+    const { body } = await server.call(owner, 'GET', `${path}?status=draft`)
+    const { id } = body.voice_campaigns[0]
+    const words = 'Calls can’t be made here yet: no voice carrier is connected'
+    const started = await server.call(owner, 'PUT', `${path}/${id}/update_status`, {
+      voice_campaign: { status: 'running' },
+    })
+    expect([started.status, started.body.error]).toEqual([409, words])
+    const tried = await server.call(owner, 'POST', `${path}/${id}/test_call`, {})
+    expect([tried.status, tried.body.error]).toEqual([409, words])
+    await server.close()
+  })
+})

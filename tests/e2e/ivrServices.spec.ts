@@ -1,0 +1,47 @@
+import { expect, expectAccessible, signIn, test } from './portal.ts'
+
+test('a service answers a number with a flow, and the number says so', async ({ page }) => {
+  await signIn(page, 'owner', '/ivr/services')
+  await page.getByRole('link', { name: 'New IVR service' }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Oslo line')
+  await page.getByRole('combobox', { name: 'Call flow' }).click()
+  await page.getByRole('option', { name: 'Closed days' }).click()
+  await page.getByRole('option', { name: /4791234567/ }).click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Create service' }).click()
+  const main = page.getByRole('main')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Oslo line')
+  await main.getByRole('button', { name: 'Test call from my phone' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Test call from my phone' }).click()
+  await expect(page.getByText('Test call made').first()).toBeVisible()
+  await expectAccessible(page)
+  await main.getByRole('link', { name: 'View calls' }).first().click()
+  await expect(page).toHaveURL(/\/logs\?type=received&ivr_service=/)
+  await expect(page.getByText('1 row matches')).toBeVisible()
+
+  await page.goto('/numbers?number=4791234567')
+  await page.getByRole('main').getByRole('link', { name: /\+47/ }).first().click()
+  await expect(page.getByRole('main').getByText('Oslo line')).toBeVisible()
+})
+
+test('services are filtered by Active, Disabled or All', async ({ page }) => {
+  await signIn(page, 'owner', '/ivr/services')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Front desk', exact: true }).first()).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Closed days', exact: true }).first()).toBeVisible()
+  const status = main.getByRole('combobox', { name: 'Status' })
+  await expect(status).toContainText('All')
+  await expect(status.getByRole('option')).toHaveText(['All', 'Active', 'Disabled'])
+  await status.selectOption('Disabled')
+  await expect(page).toHaveURL(/status=disabled/)
+  await expect(main.getByRole('link', { name: 'Front desk', exact: true })).toHaveCount(0)
+  await expectAccessible(page)
+})
+
+test('IVR is hidden from accounts that are no developers', async ({ page }) => {
+  await signIn(page, 'flex', '/home')
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Calls' }).first()).toBeVisible()
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'IVR', exact: true })).toHaveCount(0)
+  await page.goto('/ivr/services')
+  await expect(page.getByRole('main').getByRole('link', { name: 'New IVR service' })).toHaveCount(0)
+})
