@@ -46,11 +46,12 @@ function mergeGrants({ access, modules }: SharedModel): Grants {
 /** A module's permissions are in the section of its own navigation entry, unless they say another. */
 function broughtBy({ file }: SharedModel['modules'][number]): AccessSource['permissions'] {
   const own = file.value.navigation?.[0]?.section
-  return (file.value.permissions ?? []).map(({ id, server, title, section = own, keys }) => ({
+  return (file.value.permissions ?? []).map(({ id, server, title, section = own, keys, when }) => ({
     id,
     server,
     title,
     ...(section !== undefined && { section }),
     ...(keys !== undefined && { keys }),
+    ...(when !== undefined && { when }),
   }))
 }

@@ -2,7 +2,7 @@ import type { PathSegment } from '../Diagnostic.ts'
 import { checkCondition } from '../conditions/checkCondition.ts'
 import type { ConditionScope } from '../conditions/checkCondition.ts'
 import { entityOfResource } from '../Model.ts'
-import type { Model, ModuleModel } from '../Model.ts'
+import type { Model, ModuleModel, SharedModel } from '../Model.ts'
 import type { BlockSource, EntitySource, QuerySource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { badgesOf } from './checkFieldPlaces.ts'
@@ -82,10 +82,7 @@ export function* portalConditionsOf({ context, portal, access }: Model): Generat
       yield { file: portal, at: ['navigation', index, 'titles', place, 'when'], text: when, scope }
     }
   }
-  // What a person may do follows from these, so they cannot ask for it.
-  const { permissions: _, ...properties } = user.properties ?? {}
-  const person = { ...user, properties, required: user.required?.filter((name) => name !== 'permissions') }
-  const before = { shapes: { account, config, user: person }, names: {} }
+  const before = beforePermissions(context)
   // Background work checks them too, without a user.
   const alone = { shapes: { account, config }, names: {} }
   for (const [index, { when }] of (access.value.states ?? []).entries()) {
@@ -96,7 +93,17 @@ export function* portalConditionsOf({ context, portal, access }: Model): Generat
   }
 }
 
+/** What a person may do follows from these conditions, so they cannot ask for it. */
+function beforePermissions({ value }: SharedModel['context']): Place['scope'] {
+  const { account, config, user } = value.roots
+  const { permissions: _, ...properties } = user.properties ?? {}
+  const person = { ...user, properties, required: user.required?.filter((name) => name !== 'permissions') }
+  return { shapes: { account, config, user: person }, names: {} }
+}
+
 function* inModule(model: Model, { file }: ModuleModel): Generator<Place> {
+  for (const [index, { when }] of (file.value.permissions ?? []).entries())
+    yield { file, at: ['permissions', index, 'when'], text: when, scope: beforePermissions(model.context) }
   const scope = scopeWith(model, {}, '')
   const { routes, navigation = [], gates = [], banners = [] } = file.value
   for (const [name, entries] of Object.entries({ routes, navigation, gates, banners })) {

@@ -86,6 +86,7 @@ export const USED: Partial<
   },
   registry: { 'widgets.*.pieces[]': 'piece', 'panels.*.pieces[]': 'piece' },
   module: {
+    'permissions[].when': 'condition',
     'registry.widgets.*.pieces[]': 'piece',
     'registry.panels.*.pieces[]': 'piece',
     'routes[].redirect': 'link',

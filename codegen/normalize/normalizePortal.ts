@@ -110,7 +110,12 @@ export function normalizePortal(model: Model, cache?: CompileCache): NormalizedP
       },
     },
     access: {
-      permissions,
+      permissions: grants.permissions.map(({ id, server, title, when }) => ({
+        id,
+        server,
+        title,
+        ...(when !== undefined && { when: compileCondition(when) }),
+      })),
       owner,
       roles,
       suborganization,

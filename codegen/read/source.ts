@@ -98,7 +98,7 @@ export interface StatedSource {
 }
 
 export interface AccessSource {
-  permissions: { id: string; server: string; title: string; section?: string; keys?: boolean }[]
+  permissions: { id: string; server: string; title: string; section?: string; keys?: boolean; when?: string }[]
   owner: string[]
   roles: { id: string; code: number; title?: string; about?: string; permissions: string[] }[]
   suborganization: string[]
@@ -247,6 +247,7 @@ export interface ModulePermissionSource {
   roles?: string[]
   suborganization?: boolean
   plans?: string[]
+  when?: string
 }
 
 export interface ModuleSource {

@@ -575,6 +575,25 @@ export interface IvrService {
   created_at?: string
 }
 
+export interface LedgerCheck {
+  id: string
+  version: number
+  created_at?: string
+  status?: ("running" | "clean" | "wrong" | "failed")
+  accounts?: number
+  transfers?: number
+  invoices?: number
+  found?: number
+  problems?: {
+    kind?: ("balance" | "unbalanced" | "amount" | "between-accounts" | "no-cause" | "invoice-sum" | "invoice-lines" | "invoice-ledger" | "invoice-numbers")
+    account?: string
+    account_id?: string
+    reference?: string
+    said?: number
+    counted?: number
+  }[]
+}
+
 export interface Account {
   id: string
   version: number
@@ -1962,6 +1981,7 @@ export interface Entities {
   'sms-message': SmsMessage
   'overview': Overview
   'ivr-service': IvrService
+  'ledger-check': LedgerCheck
   'account': Account
   'email-change': EmailChange
   'did': Did
@@ -2044,6 +2064,9 @@ export interface Endpoints {
   }
   'ivr-service': {
     'results': { input: undefined; output: Answer<Pick<IvrService, 'calls' | 'seconds' | 'days' | 'keys'>> }
+  }
+  'ledger-check': {
+    'run': { input: undefined; output: Answer<Pick<LedgerCheck, 'id'>> }
   }
   'porting-request': {
     'check': { input: Pick<PortingRequest, 'country' | 'numbers'>; output: Answer<Pick<PortingRequest, 'checks' | 'numbers_count' | 'lead_time' | 'earliest_date'>> }

@@ -1021,6 +1021,7 @@ export type WidgetTextKey =
   | 'call-flows:use-flow'
   | 'call-flows:uses-failed'
   | 'call-flows:builder'
+  | 'call-flows:name-flow'
   | 'call-flows:build-view-canvas'
   | 'call-flows:build-view-outline'
   | 'call-flows:build-view-choice'
@@ -1614,6 +1615,7 @@ export type PermissionId =
   | 'AuditLog'
   | 'Webhooks'
   | 'Simulator'
+  | 'Ledger'
 
 export type EntityName =
   | 'phone-verification'
@@ -1650,6 +1652,7 @@ export type EntityName =
   | 'sms-message'
   | 'overview'
   | 'ivr-service'
+  | 'ledger-check'
   | 'account'
   | 'email-change'
   | 'did'

@@ -1287,7 +1287,8 @@ export interface AccountStateDefinition {
 }
 
 export interface AccessDefinition {
-  permissions: { id: string; server: string; title: string }[]
+  /** Nobody has one whose condition over account, config and user does not hold. */
+  permissions: { id: string; server: string; title: string; when?: Condition }[]
   owner: string[]
   /** `title` and `about` are for people; the title is the id where there is none. */
   roles: { id: string; code: number; title?: string; about?: string; permissions: string[] }[]

@@ -117,8 +117,8 @@ describe('texts used in code', () => {
 
 /** Words of the platform, of the API and of sample data: nothing that is read as the portal's own text. */
 const notTexts = [
-  /^(Enter|Escape|Tab|Home|End|Accept|Authorization|Bearer \{\}|&nbsp;)$/,
-  /^\(prefers-|^\d+px solid|^0 0 0 1px|^minmax\(|\{\}-label|^grid-cell|^\.list-toolbar|^\[autofocus\]|^form, nav|^-H |^export [A-Z_]+=/,
+  /^(Enter|Escape|Tab|Arrow|Home|End|Accept|Authorization|Bearer \{\}|&nbsp;)$/,
+  /^\(prefers-|^\d+px solid|^0 0 0 1px|^minmax\(|\{\}-label|^grid-cell|^\.(list-toolbar|flow-acts)|^input, textarea|^\[autofocus\]|^form, nav|^-H |^export [A-Z_]+=/,
   /^(access denied\.|not found|internal server error|in review)$/i,
 ]
 const sampleFiles = [

@@ -6,7 +6,7 @@ import {
   closeMonth,
   queueInvoices,
 } from '../../src/server/modules/account-billing/statements/makeInvoices.ts'
-import { checkLedger } from '../../src/server/storage/checkLedger.ts'
+import { checkLedger } from '../../src/server/modules/ledger/checkLedger.ts'
 import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
 import { textOf } from '../../src/server/storage/documentValues.ts'
 import { moveMoney } from '../../src/server/storage/moveMoney.ts'

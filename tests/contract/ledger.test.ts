@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
 import { createRandom } from '../../src/server/demo/createRandom.ts'
-import { checkLedger } from '../../src/server/storage/checkLedger.ts'
+import { checkLedger } from '../../src/server/modules/ledger/checkLedger.ts'
 import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
 import type { Counterpart } from '../../src/server/storage/tables.ts'
 import { moveMoney } from '../../src/server/storage/moveMoney.ts'

@@ -262,7 +262,7 @@ describe.each(bothWorlds)('the simulator on %s', (_name, open) => {
           countryCode: 'NO',
           body: 'Hi',
           segments: 1,
-          reference: `${account} - ${Date.now()}`,
+          reference: `${account} - ${new Date().toISOString()}`,
         })),
       )
     await asked(100)

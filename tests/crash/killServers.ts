@@ -6,8 +6,9 @@ export interface KillOptions {
   env: Record<string, string>
   /** Server processes that run at the same time on one database. */
   processes: number
-  kills: number
-  /** Kills among them during the very first start. */
+  /** Kills once the broadcasts are created, at random moments of a start or of sending. */
+  sendingKills: number
+  /** Kills during the very first start. */
   firstStartKills: number
   /** Broadcasts during whose creation the server is killed. */
   creatingKills: number
@@ -65,7 +66,7 @@ export async function killServers(options: KillOptions): Promise<KillReport> {
 }
 
 async function killAndFinish(options: KillOptions, servers: ServerProcess[]): Promise<KillReport> {
-  const { processes, kills, seed, broadcasts } = options
+  const { processes, sendingKills, seed, broadcasts } = options
   const below = createRandom(seed)
   const random = (): number => below(2 ** 32) / 2 ** 32
   const report: KillReport = {
@@ -157,7 +158,7 @@ async function killAndFinish(options: KillOptions, servers: ServerProcess[]): Pr
 
   const states = (): Promise<string[]> =>
     Promise.all(report.campaignIds.map(async (id) => (await readCampaign(client, id)).status))
-  while (report.kills < kills) {
+  for (let round = 0; round < sendingKills; round += 1) {
     const at = Math.floor(random() * processes)
     if (random() < START_SHARE) await pause(random() * Math.min(startMs, 2 * FIRST_START_MS))
     else {

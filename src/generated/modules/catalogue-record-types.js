@@ -19,6 +19,7 @@ export const items = [
 {"value":"recording-settings","text":"Recording settings"},
 {"value":"caller-id","text":"Verified Caller ID"},
 {"value":"ivr-service","text":"IVR service"},
+{"value":"ledger-check","text":"Ledger check"},
 {"value":"account","text":"Account"},
 {"value":"email-change","text":"Email change"},
 {"value":"did","text":"Number"},

@@ -58,6 +58,7 @@ function* inShell({
   const { sections, flatWhen, routes, navigation, states, gates, banners } = manifest
   const about = { module: 'portal' }
   for (const { id, when } of states) yield* placed(about, 'block', `states.${id}.when`, when)
+  for (const { id, when } of access.permissions) yield* placed(about, 'block', `permissions.${id}.when`, when)
   for (const [index, { when }] of access.withhold.entries())
     yield* placed(about, 'block', `withhold.${index}.when`, when)
   yield* placed(about, 'block', 'flatWhen', flatWhen)

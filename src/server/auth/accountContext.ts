@@ -12,6 +12,9 @@ export type AccountCounts = Readonly<
   Record<string, (query: Query, accountId: string, userId: string) => Promise<number>>
 >
 
+/** Facts of the installation for a person, who may be a master's user in a sub-account. */
+export type FactsFor = (person: { email: string; isSwitched: boolean }) => JsonObject
+
 export interface AccountContext {
   permissions: ReadonlySet<string>
   account: JsonObject
@@ -61,7 +64,7 @@ export const profileDefaults: JsonObject = {
 
 /**
  * Reads the three roots conditions know, and what the user may do, in one statement and one per count.
- * @param facts of the installation, the same for everybody
+ * @param factsFor what the installation tells a person
  * @param isSwitched a master account's user works in this account, so their own second factor counts instead of the owner's
  */
 export async function readAccountContext(
@@ -72,7 +75,7 @@ export async function readAccountContext(
   items: AccountItems,
   isSwitched = false,
   counts: AccountCounts = {},
-  facts: JsonObject = {},
+  factsFor: FactsFor = () => ({}),
 ): Promise<AccountContext | undefined> {
   const row = await query
     .selectFrom('app_user as person')
@@ -135,7 +138,7 @@ export async function readAccountContext(
   const config = {
     ...settings,
     ...counted,
-    ...facts,
+    ...factsFor({ email: row.email, isSwitched }),
     balance: row.balance,
     currency: row.currency,
     account_level: row.level,

@@ -6,19 +6,22 @@ import type { Caller } from '../resources/behaviour.ts'
 /** Who may change what is published: people by email, and anyone who can read the token file. */
 export interface Operators {
   includes(caller: Pick<Caller, 'scope' | 'master'>): boolean
+  isOperator(person: { email: string; isSwitched: boolean }): boolean
   isToken(bearer: string): boolean
 }
 
 /** @param emails sign-in addresses, case-insensitive */
 export function createOperators(emails: readonly string[], token?: string): Operators {
   const known = new Set(emails.map((email) => email.trim().toLowerCase()).filter((email) => email !== ''))
+  // A master in a sub-account has its owner's address, which they may have chosen.
+  const isOperator: Operators['isOperator'] = ({ email, isSwitched }) =>
+    !isSwitched && known.has(email.toLowerCase())
   return {
     includes({ scope, master }) {
       const { email } = scope.user
-      // A master in a sub-account has its owner's address, which they may have chosen.
-      if (master) return false
-      return typeof email === 'string' && known.has(email.toLowerCase())
+      return typeof email === 'string' && isOperator({ email, isSwitched: master !== undefined })
     },
+    isOperator,
     isToken: (bearer) => token !== undefined && timingSafeEqual(digest(bearer), digest(token)),
   }
 }

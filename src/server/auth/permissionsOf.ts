@@ -7,7 +7,7 @@ export interface PermissionSubject {
   role: string | null
   level: string
   isSuborganization: boolean
-  /** What the conditions of `withhold` are about. */
+  /** What the conditions of permissions and of `withhold` are about. */
   scope: Scope
 }
 
@@ -24,6 +24,8 @@ export function permissionsOf(access: AccessDefinition, subject: PermissionSubje
   if (!plan) return new Set()
   const { permissions } = plan
   if (permissions) granted = granted.filter((id) => permissions.includes(id))
+  const unmet = access.permissions.filter(({ when }) => when && !evaluateCondition(when, subject.scope))
+  granted = granted.filter((id) => !unmet.some((each) => each.id === id))
   for (const { when, permissions: taken, except = [] } of access.withhold) {
     if (!evaluateCondition(when, subject.scope)) continue
     granted = granted.filter((id) => (taken === 'all' ? except.includes(id) : !taken.includes(id)))

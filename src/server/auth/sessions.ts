@@ -8,11 +8,12 @@ import type { Caller } from '../resources/behaviour.ts'
 import type { ChangeFeed, ReadMark } from '../storage/createChangeFeed.ts'
 import { createReadCache } from '../storage/createReadCache.ts'
 import type { Database, Query } from '../storage/database.ts'
-import type { JsonObject, Tables } from '../storage/tables.ts'
+import type { Tables } from '../storage/tables.ts'
 import {
   readAccountContext,
   type AccountContext,
   type AccountCounts,
+  type FactsFor,
   type AccountItems,
 } from './accountContext.ts'
 import type { KeyHolder } from './bearerKeys.ts'
@@ -123,7 +124,7 @@ interface SessionOptions {
   items: AccountItems
   counts?: AccountCounts
   /** Told everybody in `config`. */
-  facts?: JsonObject
+  factsFor?: FactsFor
   /** Called after a session was ended before its time. */
   onEnd?(accountId: string, sessionId: string): void
   idleMinutes: number
@@ -154,7 +155,7 @@ interface FoundSession {
  * what its user sees, is answered from memory until the feed tells of a change or its time is over.
  */
 export function createSessions(options: SessionOptions): Sessions {
-  const { database, feed, items, counts, facts, idleMinutes, absoluteHours, now = Date.now } = options
+  const { database, feed, items, counts, factsFor, idleMinutes, absoluteHours, now = Date.now } = options
   const byBearer = new Map<string, FoundSession>()
   const byId = new Map<string, FoundSession>()
   const contexts = createReadCache<AccountContext | undefined>(feed, 'config')
@@ -241,7 +242,7 @@ export function createSessions(options: SessionOptions): Sessions {
       isSwitched ? { accountId, userId: `${userId} switched` } : who,
       () =>
         database.system((query) =>
-          readAccountContext(query, accountId, userId, access, items, isSwitched, counts, facts),
+          readAccountContext(query, accountId, userId, access, items, isSwitched, counts, factsFor),
         ),
       access,
     )

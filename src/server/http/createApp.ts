@@ -134,7 +134,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     states: () => publisher.current().portal.manifest.states,
     items: options.accountItems,
     ...(options.accountCounts && { counts: options.accountCounts }),
-    ...(options.config && { facts: options.config }),
+    factsFor: (person) => ({
+      ...options.config,
+      ...(settings.operators?.isOperator(person) && { is_operator: true }),
+    }),
     idleMinutes: session.signInMinutes,
     absoluteHours: session.absoluteHours,
     onEnd: (accountId, sessionId) =>
