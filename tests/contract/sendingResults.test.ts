@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { seededFraction } from '../../src/server/carrier/seededFraction.ts'
 import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
-import { openDatabase } from '../../src/server/storage/openDatabase.ts'
+import { openEmbedded } from '../support/openEmbedded.ts'
 import { contactFile, createWorld, removeFiles, until } from './messagingWorld.ts'
 
 let database: OwnedDatabase
 
 beforeAll(async () => {
-  database = await openDatabase({ memory: true })
+  database = await openEmbedded()
 })
 afterAll(async () => {
   removeFiles(database)

@@ -1,12 +1,10 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
-import { createDatabase } from '../../src/server/storage/createDatabase.ts'
 import { openDatabase } from '../../src/server/storage/openDatabase.ts'
-import { openPglite } from '../../src/server/storage/openPglite.ts'
 import { copyTestDatabase, createTestDatabase } from './createTestDatabase.ts'
 import { oncePerRun, runFolder } from './oncePerRun.ts'
-import { readTemplate } from './openEmbedded.ts'
+import { migratedFolder, openEmbeddedCopy } from './openEmbedded.ts'
 import { runDemoServer, type DemoPerson, type DemoWorld } from './runDemoServer.ts'
 
 /** The databases that a contract is about, by name, each opened with the demo world and everybody signed in. */
@@ -19,7 +17,7 @@ export const bothWorlds: [name: string, open: () => Promise<OwnedDatabase>][] = 
 const freshMs = 30 * 60_000
 
 interface Template {
-  /** Name of a PostgreSQL database, or the tarball of an embedded one. */
+  /** Address of a PostgreSQL database, or the data folder of an embedded one. */
   database: string
   files: string
   people: (Omit<DemoPerson, 'permissions'> & { permissions: string[] })[]
@@ -35,38 +33,34 @@ export function worldOf(database: OwnedDatabase): DemoWorld | undefined {
 export async function openSharedWorld(): Promise<OwnedDatabase> {
   const template = await templateOf('postgres', async () => {
     const url = await createTestDatabase()
-    return { database: await openDatabase({ url }), keep: () => Promise.resolve(url) }
+    return { database: await openDatabase({ url }), at: url }
   })
   return noted(await openDatabase({ url: await copyTestDatabase(template.database) }), template)
 }
 
 async function openEmbeddedWorld(): Promise<OwnedDatabase> {
-  const template = await templateOf('pglite', async (file) => {
-    const source = await openPglite(undefined, await readTemplate())
-    const keep = async (): Promise<string> => {
-      writeFileSync(file, await source.dump())
-      return file
-    }
-    return { database: createDatabase(source), keep }
+  const template = await templateOf('pglite', async (folder) => {
+    mkdirSync(folder)
+    cpSync(await migratedFolder(), folder, { recursive: true })
+    return { database: await openDatabase({ dataFolder: folder }), at: folder }
   })
-  return noted(await openDatabase({ memory: true, template: readFileSync(template.database) }), template)
+  return noted(await openEmbeddedCopy(template.database), template)
 }
 
 /** Made in the worker that needs it first. */
 async function templateOf(
   kind: string,
-  open: (file: string) => Promise<{ database: OwnedDatabase; keep: () => Promise<string> }>,
+  open: (folder: string) => Promise<{ database: OwnedDatabase; at: string }>,
 ): Promise<Template> {
   const name = `world-${kind}-${Math.floor(Date.now() / freshMs)}`
   const made = await oncePerRun(name, async () => {
-    const { database, keep } = await open(join(runFolder(), `${name}.tar`))
+    const { database, at } = await open(join(runFolder(), `${name}-database`))
     const server = await runDemoServer(database, {})
     const files = join(runFolder(), `${name}-files`)
     cpSync(server.folder, files, { recursive: true })
     const people = server.people.map((each) => ({ ...each, permissions: [...each.permissions] }))
-    const template: Template = { database: await keep(), files, people }
     await server.close()
-    return JSON.stringify(template)
+    return JSON.stringify({ database: at, files, people } satisfies Template)
   })
   return JSON.parse(made) as Template // as just written
 }

@@ -10,8 +10,6 @@ export type DatabaseOptions =
   | { dataFolder: string }
   /** PostgreSQL 15 or newer. */
   | { url: string; poolSize?: number }
-  /** Embedded and forgotten on close, for tests. `template` is the tarball of a migrated database. */
-  | { memory: true; template?: Uint8Array }
 
 /**
  * Opens the database, applies what is missing of the schema, and makes the partitions of the coming months.
@@ -21,9 +19,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OwnedDatab
   const source =
     'url' in options
       ? openPostgres(options.url, options.poolSize ?? 10)
-      : 'dataFolder' in options
-        ? await openPglite(join(options.dataFolder, 'database'))
-        : await openPglite(undefined, options.template)
+      : await openPglite(join(options.dataFolder, 'database'))
   const database = createDatabase(source)
   try {
     await migrate(database)

@@ -6,20 +6,15 @@ import { createConnection, type Connection, type ConnectionSource, type SqlResul
 import { lockFolder } from './lockFolder.ts'
 import type { PgliteAnswer, PgliteNotice, PgliteRequest, PgliteStart } from './pgliteWorker.ts'
 
-export interface PgliteSource extends ConnectionSource {
-  /** The database as a tarball, to start others from. */
-  dump(): Promise<Uint8Array>
-}
-
 /**
  * PGlite in a worker thread: a long query keeps no request of the event loop waiting.
  * @param folder of the database files, locked for this process; undefined keeps everything in memory
  * @throws when another process holds the folder
  */
-export async function openPglite(folder: string | undefined, template?: Uint8Array): Promise<PgliteSource> {
+export async function openPglite(folder: string | undefined): Promise<ConnectionSource> {
   if (folder !== undefined) mkdirSync(folder, { recursive: true })
   const unlock = folder === undefined ? () => undefined : lockFolder(folder)
-  const start: PgliteStart = { folder, template }
+  const start: PgliteStart = { folder }
   const worker = new Worker(new URL('./pgliteWorker.ts', import.meta.url), {
     workerData: start,
     resourceLimits: { maxYoungGenerationSizeMb: 8 },
@@ -109,7 +104,5 @@ export async function openPglite(folder: string | undefined, template?: Uint8Arr
     },
     announcements,
     freeBytes: folder === undefined ? () => Promise.resolve(Infinity) : createSpaceGauge(folder),
-    // The worker answers a dump with the bytes of the tarball.
-    dump: async () => (await call({ kind: 'dump' })) as Uint8Array,
   }
 }

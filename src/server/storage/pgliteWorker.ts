@@ -5,11 +5,10 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 
 export interface PgliteStart {
   folder: string | undefined
-  template: Uint8Array | undefined
 }
 
 export type PgliteRequest =
-  | { kind: 'open' | 'close' | 'dump' }
+  | { kind: 'open' | 'close' }
   | { kind: 'query'; sql: string; parameters: readonly unknown[] }
   | { kind: 'script'; sql: string }
   | { kind: 'listen'; channel: string }
@@ -34,7 +33,6 @@ const start = workerData as PgliteStart
 const port = parentPort
 const opening = PGlite.create({
   ...(start.folder === undefined ? {} : { dataDir: start.folder }),
-  ...(start.template ? { loadDataDir: new Blob([new Uint8Array(start.template)]) } : {}),
   extensions: { pg_trgm, btree_gin },
   startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${sharedBuffers}`],
 })
@@ -58,10 +56,6 @@ async function answer(request: PgliteRequest): Promise<unknown> {
         port?.postMessage({ channel: request.channel, payload } satisfies PgliteNotice),
       )
       return undefined
-    case 'dump': {
-      const file = await database.dumpDataDir('none')
-      return new Uint8Array(await file.arrayBuffer())
-    }
     case 'close':
       await database.close()
       return undefined
