@@ -45,6 +45,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     include: ['tests/{unit,golden,definition-errors,contract,architecture,coverage}/**/*.test.{ts,tsx}'],
     globalSetup: ['tests/support/prepareRun.ts'],
     maxWorkers: 2,
+    // As `npm start`: optimizing the embedded database costs more than it saves.
+    execArgv: ['--liftoff-only'],
     sequence,
     // As in the browser: named at the end of the run, to be explained.
     retry: process.env['CI'] ? 1 : 0,

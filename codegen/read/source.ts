@@ -98,7 +98,14 @@ export interface StatedSource {
 }
 
 export interface AccessSource {
-  permissions: { id: string; server: string; title: string; section?: string; keys?: boolean; when?: string }[]
+  permissions: {
+    id: string
+    server: string
+    title: string
+    section?: string
+    keys?: boolean
+    when?: string
+  }[]
   owner: string[]
   roles: { id: string; code: number; title?: string; about?: string; permissions: string[] }[]
   suborganization: string[]

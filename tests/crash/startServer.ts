@@ -17,7 +17,7 @@ export interface ServerProcess {
 
 /** Starts `src/server/main.ts` in a process of its own. */
 export function startServer(env: Record<string, string>): ServerProcess {
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+  const child = spawn(process.execPath, ['--liftoff-only', '--max-semi-space-size=4', 'src/server/main.ts'], {
     env: {
       ...process.env,
       NODE_ENV: 'test',

@@ -11,7 +11,7 @@ test.use({ trace: 'off' })
 let server: OwnServer
 let gallery: string
 test.beforeAll(async () => {
-  test.setTimeout(240_000)
+  test.setTimeout(480_000)
   server = await startOwnServer(portOf(1), { env: { PATCHBAY_GALLERY: '1' } })
   gallery = `${server.url}/gallery`
 })
@@ -83,7 +83,7 @@ for (const scheme of schemes) {
   const rules = scheme === 'light' ? { except: repeated } : { only: ['color-contrast'] }
 
   test(`renders everything accessibly in ${scheme}`, async ({ page }) => {
-    test.setTimeout(240_000)
+    test.setTimeout(480_000)
     await page.emulateMedia({ colorScheme: scheme })
     await open(page, 'widgets')
     for (const section of sections) {
@@ -98,7 +98,7 @@ for (const scheme of schemes) {
   })
 
   test(`renders widgets and blocks accessibly in every state in ${scheme}`, async ({ page }) => {
-    test.setTimeout(240_000)
+    test.setTimeout(480_000)
     await page.emulateMedia({ colorScheme: scheme })
     await open(page, 'widgets')
     for (const variant of dealt.get(scheme) ?? []) {

@@ -96,7 +96,9 @@ export async function checkLedger(query: Query): Promise<LedgerProblem[]> {
     ),
     numbered as (select *, row_number() over (partition by kind order by account_id, transfer) as place from found)
     select kind, coalesce(account_id::text, '') as "accountId", transfer, said::float8 as said, counted::float8 as counted
-    from numbered where place <= ${MOST} order by array_position(${[...ledgerProblems]}::text[], kind), account_id, transfer`.execute(query)
+    from numbered where place <= ${MOST} order by array_position(${[...ledgerProblems]}::text[], kind), account_id, transfer`.execute(
+    query,
+  )
   return rows
 }
 

@@ -4,6 +4,8 @@ import { createLedgerCheck, giveUp, ledgerCheck, RUN_LEDGER_CHECK } from './ledg
 export default defineModule({
   parts: (context) => ({
     behaviours: [ledgerCheck(context)],
-    jobs: { [RUN_LEDGER_CHECK]: { run: createLedgerCheck(context), onBuried: (job) => giveUp(context, job) } },
+    jobs: {
+      [RUN_LEDGER_CHECK]: { run: createLedgerCheck(context), onBuried: (job) => giveUp(context, job) },
+    },
   }),
 })
