@@ -57,6 +57,7 @@ describe('the scopes of API keys as a catalogue', () => {
       'billing_autotopups',
       'billing_online_payments',
       'billing_payments',
+      'ledger',
       'notifications',
       'payments_paypal',
       'payments_stripe_express',
