@@ -19,7 +19,7 @@ import type {
   WizardDefinition,
   WizardMode,
 } from '../../src/language/portal.ts'
-import { demoAccounts } from '../../src/server/demo/demoAccounts.ts'
+import { demoAccounts, demoOperator } from '../../src/server/demo/demoAccounts.ts'
 import { expectedPermissions } from '../support/accessOracle.ts'
 import { generateRecord } from '../support/generateRecords.ts'
 import { coverParts } from '../support/sampling.ts'
@@ -188,6 +188,7 @@ export function viewers({ access }: CompiledPortal): Viewer[] {
           is_two_fa_auth_active: false,
           account_items: { has_sub_accounts: demoAccounts.some(({ master }) => master === account.key) },
           ...account.settings,
+          ...(`${user.name}@demo.example` === demoOperator && { is_operator: true }),
         },
         user: { ...(user.role !== undefined && { role: user.role }) },
       }

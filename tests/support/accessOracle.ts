@@ -40,8 +40,9 @@ export function expectedPermissions(
   ]
   const withheld = access.withhold.filter(({ when }) => evaluateCondition(when, scope))
   const held = access.permissions.filter(
-    ({ id }) =>
+    ({ id, when }) =>
       allows.every((granted) => granted.includes(id)) &&
+      (when === undefined || evaluateCondition(when, scope)) &&
       !withheld.some(({ permissions, except = [] }) =>
         permissions === 'all' ? !except.includes(id) : permissions.includes(id),
       ),
