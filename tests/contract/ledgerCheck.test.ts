@@ -64,7 +64,10 @@ describe.each(bothWorlds)('checks of the ledger on %s', (_name, open) => {
     })
     const check = await checked()
     expect(check.status).toBe('wrong')
-    const kinds = check.problems.map(({ kind, account }: { kind: string; account: string }) => [kind, account])
+    const kinds = check.problems.map(({ kind, account }: { kind: string; account: string }) => [
+      kind,
+      account,
+    ])
     expect(kinds).toEqual([
       ['balance', 'Harbour and Pine'],
       ['invoice-lines', 'Harbour and Pine'],

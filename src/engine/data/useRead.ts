@@ -114,12 +114,16 @@ export function useRead<Body>(path: string | null, options: ReadOptions = {}): R
 }
 
 /**
- * Something was changed: whatever is shown now is read again.
+ * Something was changed: whatever is shown now is read again, and what is shown next isn't from before.
  * @param path only this address and those below it
+ * @param gone a deleted record: neither its address nor those below it are asked for again
  */
-export function refreshReads(path?: string): void {
+export function refreshReads(path?: string, gone?: string): void {
   fresh.clear()
-  void mutate((key) => path === undefined || (Array.isArray(key) && isBelow(String(key[1]), path)))
+  void mutate((key) => {
+    const url = Array.isArray(key) ? String(key[1]) : ''
+    return (path === undefined || isBelow(url, path)) && (gone === undefined || !isBelow(url, gone))
+  })
 }
 
 function isBelow(url: string, path: string): boolean {

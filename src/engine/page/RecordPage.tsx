@@ -47,7 +47,8 @@ export function RecordPage({ module, page, record, id, above, beside, children }
   const now = useNow(60_000)
   const [isBusy, setBusy] = useState(false)
   const isGone = useRef(false)
-  const read = useRead<Record<string, Row>>(`${path}/${encodeURIComponent(id)}`, {
+  const address = `${path}/${encodeURIComponent(id)}`
+  const read = useRead<Record<string, Row>>(address, {
     refreshSeconds: isBusy ? BUSY_SECONDS : REFRESH_SECONDS,
   })
   const row = read.data?.[resource.item]
@@ -83,9 +84,9 @@ export function RecordPage({ module, page, record, id, above, beside, children }
     )
   }
   const refresh = async (): Promise<void> => {
-    if (isGone.current) return
+    // Blocks and lists that show or count such records show it too.
+    if (isGone.current) return refreshReads(undefined, address)
     await read.refresh()
-    // Blocks that list or count such records show it too.
     refreshReads()
   }
   const replace = (change: (shown: Row) => Row | undefined): Promise<void> =>
