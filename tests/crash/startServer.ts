@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { serverArguments } from '../support/serverArguments.ts'
 
 /** A server process as `npm start` runs it. */
 export interface ServerProcess {
@@ -17,7 +18,7 @@ export interface ServerProcess {
 
 /** Starts `src/server/main.ts` in a process of its own. */
 export function startServer(env: Record<string, string>): ServerProcess {
-  const child = spawn(process.execPath, ['--liftoff-only', '--max-semi-space-size=4', 'src/server/main.ts'], {
+  const child = spawn(process.execPath, serverArguments, {
     env: {
       ...process.env,
       NODE_ENV: 'test',

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { serverArguments } from '../support/serverArguments.ts'
 
 export interface OwnServer {
   url: string
@@ -42,24 +43,20 @@ export async function startOwnServer(port: number, options: OwnServerOptions = {
   process.once('exit', kill)
 
   async function start(): Promise<void> {
-    const started = spawn(
-      process.execPath,
-      ['--liftoff-only', '--max-semi-space-size=4', 'src/server/main.ts'],
-      {
-        cwd: root,
-        env: {
-          ...process.env,
-          // Tests have the machine to themselves.
-          PATCHBAY_STOCK: '0',
-          ...options.env,
-          PORT: String(port),
-          PATCHBAY_DATA: data,
-          PATCHBAY_DEFINITIONS: definitions,
-          DATABASE_URL: '',
-        },
-        stdio: ['ignore', 'pipe', 'inherit'],
+    const started = spawn(process.execPath, serverArguments, {
+      cwd: root,
+      env: {
+        ...process.env,
+        // Tests have the machine to themselves.
+        PATCHBAY_STOCK: '0',
+        ...options.env,
+        PORT: String(port),
+        PATCHBAY_DATA: data,
+        PATCHBAY_DEFINITIONS: definitions,
+        DATABASE_URL: '',
       },
-    )
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
     child = started
     await new Promise<void>((ready, fail) => {
       started.stdout.on('data', (chunk: Buffer) => chunk.includes('Patchbay: http') && ready())
