@@ -38,7 +38,7 @@ export class Typing {
       await this.page.goto(address)
       await expect(this.#form()).toBeVisible()
       this.#names = await this.#taking(form?.fields ?? [])
-      if (this.#names.length > 0) await this.#choose(form?.fields ?? [])
+      if (this.#names.length > 0 && !(await this.#choose(form?.fields ?? []))) return false
     } else {
       if (mode === 'create') await this.#keepDraft(address)
       for (const step of wizard.steps) {
@@ -124,14 +124,18 @@ export class Typing {
     return found.slice(0, 4)
   }
 
-  /** Gives the form what it requires and nobody types, such as another record. */
-  async #choose(names: string[]): Promise<void> {
+  /** Gives the form what it requires and nobody types, such as another record. @returns whether there is one of each */
+  async #choose(names: string[]): Promise<boolean> {
     for (const name of names.filter((each) => this.entity.required.includes(each))) {
       const field = this.page.locator(`input#field-${name}[role=combobox]`)
       if ((await field.count()) === 0 || (await field.inputValue()) !== '') continue
       await field.click()
-      await this.page.getByRole('option').first().click()
+      const option = this.page.getByRole('option').first()
+      await expect(option.or(this.page.locator('.MuiAutocomplete-noOptions'))).toBeVisible()
+      if (!(await option.isVisible())) return false
+      await option.click()
     }
+    return true
   }
 
   /** Stores a complete draft, so that every step is open. */

@@ -23,6 +23,8 @@ export default defineConfig({
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : 'list',
   use: {
     viewport: { width: 1440, height: 900 },
+    // What can't be pressed fails where it is, not at the end of its test.
+    actionTimeout: 60_000,
     // Recording every test costs a fifth of the time.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
