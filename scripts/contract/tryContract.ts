@@ -86,15 +86,18 @@ async function tryResource(options: ContractOptions, resource: string): Promise<
     const path = await below(found.path)
     if (path === undefined) return undefined
     tried.add(found.operation.operationId)
-    const report = (why?: string): void =>
+    const report = (why?: string, verdict: Verdict['verdict'] = 'wrong'): void =>
       void verdicts.push({
         operation: found.operation.operationId,
         tried: what,
-        verdict: why === undefined ? 'as described' : 'wrong',
-        ...(why === undefined ? {} : { why }),
+        ...(why === undefined ? { verdict: 'as described' } : { verdict, why }),
       })
     try {
       const { heard, expected } = await run(path, found.operation)
+      if (heard.status === 403) {
+        report('answered 403: the caller may not', 'not tried')
+        return undefined
+      }
       const why = expected.includes(heard.status)
         ? compare(found.operation, heard)
         : `answered ${heard.status}${fieldsOf(heard)}, expected ${expected.join(' or ')}`

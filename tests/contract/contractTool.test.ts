@@ -45,6 +45,8 @@ it('finds nothing wrong with the portal’s own server', async () => {
     bodies: {},
   })
   expect(wrongOf(verdicts)).toEqual([])
+  const refused = verdicts.filter(({ why }) => why?.includes('403'))
+  expect([...new Set(refused.map(({ operation }) => operation.split('.')[0]))]).toEqual(['ledger-check'])
   const tried = verdicts.filter(({ verdict }) => verdict === 'as described')
   expect(tried.length).toBeGreaterThan(resources.length * 2)
 })

@@ -11,12 +11,12 @@ export const definition = {
     "created_at": {
      "format": "date-time",
      "readOnly": true,
-     "cell": "date-time",
      "type": "string",
      "title": "ledger:checked-at",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
+     "cell": "date-time",
      "errors": {}
     },
     "status": {
@@ -350,7 +350,8 @@ export const definition = {
      "align": "start",
      "sortable": true,
      "link": "/ledger/{row.id}",
-     "width": 200,
+     "flex": 1,
+     "minWidth": 200,
      "card": "title",
      "hidden": false
     },

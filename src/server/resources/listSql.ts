@@ -6,6 +6,7 @@ import type {
 } from '../../language/portal.ts'
 import { chosenValues, type Scope } from '../../language/index.ts'
 import type { ListRequest } from './readListRequest.ts'
+import type { PageStart } from './findPage.ts'
 import { Refusal, say, type Words } from '../errors.ts'
 import {
   canBeEmpty,
@@ -96,12 +97,16 @@ function parameterSql(
     }
     case 'prefix':
       return resource.storage.kind === 'table'
-        ? `(${field.expression} >= ${parameters.add(value, 'text')} and ${field.expression} < ${parameters.add(`${value}\u{10FFFF}`, 'text')})`
+        ? `(${beginsWith(field.expression, value, parameters)})`
         : `${searchExpression(field)} like ${parameters.add(`${escapeLike(value.toLowerCase())}%`, 'text')}`
     case 'digits': {
       const pattern = digitsPattern(value)
       if (pattern === undefined) return refuse(say('portal:error-digits'))
-      return `${field.expression} like ${parameters.add(pattern, 'text')}`
+      const found = `${field.expression} like ${parameters.add(pattern, 'text')}`
+      const [beginning = ''] = pattern.split(/[%_]/)
+      return beginning === ''
+        ? found
+        : `${found} and ${beginsWith(sortExpression(field), beginning, parameters)}`
     }
     case 'from-number':
     case 'to-number': {
@@ -126,6 +131,11 @@ function parameterSql(
           : 'false'
         : `${field.expression} = ${parameters.add(value, 'text')}`
   }
+}
+
+/** As an index sorted bytewise can find it. */
+function beginsWith(expression: string, beginning: string, parameters: SqlParameters): string {
+  return `${expression} >= ${parameters.add(beginning, 'text')} and ${expression} < ${parameters.add(`${beginning}\u{10FFFF}`, 'text')}`
 }
 
 /**
@@ -202,13 +212,19 @@ export function pageSql(
   request: ListRequest,
   filter: ListFilter,
   ranksOf: CatalogueRanks,
+  start: PageStart = { offset: (request.page - 1) * request.perPage },
 ): Statement {
   const { from } = sourceOf(resource)
   const parameters = [...filter.parameters]
+  let { where } = filter
+  if (start.where) {
+    parameters.push(start.where.instant)
+    where += ` and ${start.where.text} $${parameters.length}::timestamptz`
+  }
   const grouped = request.group && groupedSql(resource, entity, request.group, ranksOf, parameters)
   const order = orderSql(resource, entity, request.sort, ranksOf, parameters.length)
-  parameters.push(...order.parameters, (request.page - 1) * request.perPage)
-  const where = grouped ? `${filter.where} and ${grouped.where}` : filter.where
+  parameters.push(...order.parameters, start.offset)
+  if (grouped) where += ` and ${grouped.where}`
   const by = grouped ? `${grouped.order}, ${order.text}` : order.text
   return {
     text: `select (select string_agg(${rowJson(resource, entity)}, ',') from (select * from ${from} where ${where} order by ${by} limit ${request.perPage} offset $${parameters.length}::int) page) as rows, ${versionSql(resource)} as version`,
