@@ -105,6 +105,49 @@ export function smsHistoryContract(name: string, open: () => Promise<OwnedDataba
       },
     )
 
+    describe('with thousands of messages', () => {
+      const perPage = 100
+      beforeAll(async () => {
+        // Three to four days of the account's zone, which begins at half past in UTC.
+        await database.system((query) =>
+          sql`insert into sms_message (account_id, id, created_at, sender, recipient, country_code, body, segments, status)
+            select account_id, gen_random_uuid(), now() - interval '40 days' - n * interval '2 minutes', sender, recipient,
+              country_code, body, segments, (array['delivered', 'failed'])[1 + n % 2]
+            from (select * from sms_message where account_id = ${person('owner').accountId} and type = 'outboundSms' limit 1) one,
+              generate_series(1, 2600) n`.execute(query),
+        )
+      })
+
+      it.each([
+        ['newest first', 'sort=-created_at', 1],
+        ['oldest first', 'sort=created_at', -1],
+        ['of a status', 'status=delivered', 1],
+        ['of some days', 'from=01/01/2020', 1],
+      ])('reads every page far down, %s', async (_how, query, newest) => {
+        const { total } = await list(query)
+        expect(total).toBeGreaterThan(1300)
+        const { rows } = await database.system((each) =>
+          sql<{ id: string; status: string }>`select id, status from sms_message
+            where account_id = ${person('owner').accountId} order by created_at desc, id desc`.execute(each),
+        )
+        const expected = rows
+          .filter(({ status }) => !query.includes('status=') || status === 'delivered')
+          .map(({ id }) => id)
+        if (newest < 0) expected.reverse()
+        expect(total).toBe(expected.length)
+        for (let page = 11; page <= Math.ceil(total / perPage) + 1; page += 1) {
+          const { messages } = await list(`${query}&page=${page}`)
+          expect(messages.map(({ id }) => id)).toEqual(expected.slice((page - 1) * perPage, page * perPage))
+        }
+      })
+
+      it('refuses a page that nothing leads to but a million rows', async () => {
+        const path = '/v1/sms/messages?per_page=100&page=20000'
+        const { status, body } = await server.call(person('owner'), 'GET', `${path}&sender_search=h`)
+        expect([status, Object.keys(body.fields)]).toEqual([422, ['page']])
+      })
+    })
+
     it('totals count and amount for the filter', async () => {
       const expected = (await all()).filter(
         ({ type, country_code }) => type === 'outboundSms' && country_code === 'GB',

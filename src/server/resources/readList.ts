@@ -1,5 +1,6 @@
 import { findProperty } from '../../language/index.ts'
 import { anySql, countSql, filterSql, pageSql, statisticsSql } from './listSql.ts'
+import { findPage } from './findPage.ts'
 import { readGroups, shownIn } from './listGroups.ts'
 import { readVersion } from './readVersion.ts'
 import { run } from './run.ts'
@@ -31,9 +32,10 @@ export async function readList(
   const key = `${accountId} ${resource.id} ${filter.key}`
   const anyKey = `${accountId} ${resource.id} any ${request.parent?.id ?? ''}`
   return context.database.read(accountId, async (query) => {
+    const start = await findPage((statement) => run(query, statement), resource, asked, kept, scope)
     const [page] = await run<{ rows: string | null; version: number }>(
       query,
-      pageSql(resource, entity, asked, filter, published.catalogueRanks),
+      pageSql(resource, entity, asked, filter, published.catalogueRanks, start),
     )
     const version = page?.version ?? 0
     const groups = asked.group && (await readGroups(query, request, asked.group.field, filter))

@@ -14,8 +14,6 @@ export interface ListRequest {
 
 const defaultPerPage = 25
 const maximumPerPage = 100
-/** Paging further would read and discard too much. */
-const maximumOffset = 1_000_000
 
 /**
  * Reads `page`, `per_page` under either name, `sort` and the parameters the definition names.
@@ -50,9 +48,6 @@ export function readListRequest(
   if (page === undefined || page < 1) fields['page'] = say('portal:error-whole-number')
   if (perPage === undefined || perPage < 1 || perPage > maximumPerPage) {
     fields[perPageName] = say('portal:error-whole-number-range', { minimum: 1, maximum: maximumPerPage })
-  }
-  if (page !== undefined && perPage !== undefined && (page - 1) * perPage > maximumOffset) {
-    fields['page'] = say('portal:error-page-too-high')
   }
   const sort: ListRequest['sort'] = []
   for (const part of (query['sort'] || resource.sort.default).split(',')) {

@@ -17,13 +17,6 @@ export function totalsFilter(
 ): ListFilter | undefined {
   const totals = resource.storage.kind === 'table' ? resource.storage.totals : undefined
   if (!totals) return undefined
-  const dayOf = ({
-    parameter: { field, match },
-    value,
-  }: ListRequest['filters'][number]): string | undefined =>
-    field === 'created_at' && (match === 'from-date' || match === 'to-date')
-      ? readFilterDate(value, 'UTC', 0)?.slice(0, 10)
-      : undefined
   const others = filters.filter((filter) => dayOf(filter) === undefined)
   if (others.some(({ parameter: { field, match } }) => match === 'flag' || !totals.includes(field ?? '')))
     return undefined
@@ -35,6 +28,12 @@ export function totalsFilter(
     return ` and day ${filter.parameter.match === 'from-date' ? '>=' : '<='} $${parameters.length}::date`
   })
   return { where: where + bounds.join(''), parameters, key }
+}
+
+function dayOf({ parameter: { field, match }, value }: ListRequest['filters'][number]): string | undefined {
+  return field === 'created_at' && (match === 'from-date' || match === 'to-date')
+    ? readFilterDate(value, 'UTC', 0)?.slice(0, 10)
+    : undefined
 }
 
 /** The number of rows, as `countSql` tells it, but never cut off. */
@@ -61,6 +60,6 @@ function figuresOf(statistics: readonly StatisticDefinition[]): string {
   return statistics.map(({ id, sum }) => `'${id}', coalesce(sum("${sum ?? 'facts'}"), 0)::float8`).join(', ')
 }
 
-function tableOf({ storage }: ResourceDefinition): string {
+export function tableOf({ storage }: ResourceDefinition): string {
   return storage.kind === 'table' ? `"account_${storage.table}_day"` : ''
 }
