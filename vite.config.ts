@@ -20,6 +20,9 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   cacheDir: resolve(root, 'node_modules/.vite'),
   // What the server draws with has no files of its own.
   plugins: isSsrBuild ? [react()] : [react(), designTokens(), flags(), stages()],
+  resolve: {
+    alias: { 'markdown-to-jsx/react': resolve(root, 'src/engine/form/plainMarkdown.tsx') },
+  },
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     outDir: resolve(root, 'dist'),
