@@ -37,6 +37,14 @@ export class Keyboard {
     await this.press('Enter')
   }
 
+  /** Presses what asks before it acts, and agrees. */
+  async confirm(name: string | RegExp): Promise<void> {
+    await this.activate('button', name)
+    // Until it asks, its own button may be waiting for an answer, and is no stop.
+    await expect(this.page.getByRole('dialog').or(this.page.getByRole('alertdialog'))).toBeVisible()
+    await this.activate('button', name)
+  }
+
   /** To the next step of a form, whose heading takes the focus. */
   async next(): Promise<void> {
     await this.activate('button', 'Next')

@@ -36,8 +36,7 @@ test('takes a new company to its first broadcast, a key and the audit log by key
 
   await test.step('chooses a plan', async () => {
     await keys.command('Plan')
-    await keys.activate('button', 'Choose Flex')
-    await keys.activate('button', 'Choose Flex')
+    await keys.confirm('Choose Flex')
     await expect(page.getByText('You’re now on Flex', { exact: true })).toBeVisible()
     await keys.expectFocusKept()
   })
@@ -98,8 +97,7 @@ test('takes a new company to its first broadcast, a key and the audit log by key
     await keys.next()
     await keys.activate('button', 'Save draft')
     await keys.openRow(/Codes/)
-    await keys.activate('button', 'Submit')
-    await keys.activate('button', 'Submit')
+    await keys.confirm('Submit')
     await expect(page.getByRole('list', { name: 'History' }).getByText('Approved')).toBeVisible({
       timeout: 60_000,
     })
@@ -156,8 +154,7 @@ test('takes a new company to its first broadcast, a key and the audit log by key
     await keys.type('Column B')
     await keys.next()
     await keys.next()
-    await keys.activate('button', /^Send to 5/)
-    await keys.activate('button', /^Send to 5/)
+    await keys.confirm(/^Send to 5/)
     await expect(page).toHaveURL(/campaigns$/)
     await keys.refreshUntil(page.getByRole('row', { name: /First broadcast/ }), 'Completed')
   })
@@ -186,8 +183,7 @@ test('takes a new company to its first broadcast, a key and the audit log by key
     await keys.activate('button', 'Download')
     await keys.activate('button', 'Done')
     await keys.openRow(/Warehouse/)
-    await keys.activate('button', 'Revoke')
-    await keys.activate('button', 'Revoke')
+    await keys.confirm('Revoke')
     await expect(page.getByText('API key revoked')).toBeVisible()
     expect(await ask()).toBe(401)
     await keys.expectFocusKept()
