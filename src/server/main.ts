@@ -154,7 +154,6 @@ const context: ModuleContext = {
   publicUrl: settings.publicUrl,
   linkUrl,
   setting: (name) => env[name] || undefined,
-  isOperator: (caller) => settings.operators?.includes(caller) === true,
   notifier: createNotifier(bus),
   simulates: (party) => demo !== undefined || simulated.includes(party),
   phones: createPhoneSimulator({ seed, speed: carrierSpeed }),

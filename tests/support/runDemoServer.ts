@@ -167,7 +167,6 @@ export async function runDemoServer(
     publicUrl: 'http://localhost',
     linkUrl: 'http://localhost',
     setting: () => undefined,
-    isOperator: (caller) => options.settings?.operators?.includes(caller) === true,
     notifier: createNotifier(bus),
     simulates: () => options.simulated ?? true,
     phones: createPhoneSimulator({ seed: 1, speed: options.callSpeed ?? 100 }),

@@ -24,6 +24,8 @@ export function startRealtime({
   notifications,
   refreshDefinitions,
 }: RealtimeStart): Promise<Realtime> {
+  // What they tell of is shown as it is told.
+  notifications.onArrival(() => refreshReads())
   return new Promise((resolve) => {
     setTimeout(() => whenIdle(() => void prefetch(connect)), waitMs)
 

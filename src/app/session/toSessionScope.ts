@@ -8,7 +8,7 @@ export type ApiObject = Record<string, unknown>
  */
 export function toSessionScope(
   config: ApiObject,
-  profile: { account: ApiObject; operator?: boolean },
+  profile: { account: ApiObject },
   permissions: readonly { id: string; server: string }[],
 ): SessionScope {
   const { permissions: granted, subuser, ...rest } = config
@@ -24,7 +24,7 @@ export function toSessionScope(
       ...(typeof person['role'] === 'string' && { role: person['role'] }),
       permissions: permissions.filter(({ server }) => names.has(server)).map(({ id }) => id),
     },
-    ...(profile.operator === true && { isOperator: true }),
+    ...(config['is_operator'] === true && { isOperator: true }),
   }
 }
 

@@ -10,7 +10,7 @@ import type { Decision } from '../lifecycle/Decisions.ts'
 import type { PostNotices } from '../lifecycle/PostNotices.ts'
 import type { Outgoing } from '../outgoing/index.ts'
 import type { Notifier } from '../realtime/index.ts'
-import type { Behaviour, Caller } from '../resources/behaviour.ts'
+import type { Behaviour } from '../resources/behaviour.ts'
 import type { UpdateAs } from '../resources/createActing.ts'
 import type { PublishedPortal } from '../resources/PublishedPortal.ts'
 import type { Database, Query } from '../storage/database.ts'
@@ -84,7 +84,6 @@ export interface ModuleContext {
   publicUrl: string
   /** Origin of short links; the portal's own unless the installation has another. */
   linkUrl: string
-  isOperator: (caller: Caller) => boolean
   /** A setting of the installation by the name of its environment variable; undefined when it is empty. */
   setting: (name: string) => string | undefined
   /** Tells open browsers; call it after the transaction. */

@@ -90,11 +90,10 @@ export function accountRoutes(options: AppOptions): ResourceRoute[] {
 }
 
 /** Account data for the shell, for definitions without a resource at `/profile`. */
-export function profileRoute({ settings }: AppOptions): ResourceRoute {
-  return polledRoute('/profile', async (request) => {
-    const { account } = request.caller.scope
-    return polled(request, { account, operator: settings.operators?.includes(request.caller) === true })
-  })
+export function profileRoute(): ResourceRoute {
+  return polledRoute('/profile', async (request) =>
+    polled(request, { account: request.caller.scope.account }),
+  )
 }
 
 /** @returns the value and its age; with an age, it applies only if there is no newer choice */

@@ -256,7 +256,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
         (table = createRouteTable([
           ...own,
           ...forwardCalls(resourceRoutes(published), options.backEnd),
-          profileRoute(options),
+          profileRoute(),
         ])),
       )
     return table

@@ -134,8 +134,6 @@ export interface SingletonRecord {
   version: number
   /** Also the fields that only the server writes; null where there is no value. */
   doc: JsonObject
-  /** Further members of the answer, beside the record. */
-  beside?: JsonObject
 }
 
 /** Where the one record of an account is kept. Both run as the account's role, with what the caller may see. */

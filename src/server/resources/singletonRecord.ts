@@ -8,7 +8,6 @@ import type { StoredAnswer } from './idempotently.ts'
 import { behaviourOf, type ResourceRequest } from './ResourceContext.ts'
 import { maskSecrets } from './secrets.ts'
 import { verifyWrite, type StoredValue } from './verifyWrite.ts'
-import { withoutUnchanged } from './withoutUnchanged.ts'
 import { audit, requireVersion, waitForTurn } from './writeRecord.ts'
 
 /** Reads the one record an account has of a resource. */
@@ -28,7 +27,7 @@ export async function verifySingleton(
 
 /**
  * Merges into the one record an account has of a resource.
- * @param beside further members of the body, which may only be what a GET answers
+ * @param beside further members of the body, which are refused
  */
 export async function updateSingleton(
   request: ResourceRequest,
@@ -45,8 +44,7 @@ export async function updateSingleton(
     const scope = { ...caller.scope, row: seen.doc, now: new Date().toISOString() }
     if (when && !evaluateCondition(when, scope))
       throw new Refusal('operation-not-allowed', because ? { text: context.published.text(because) } : {})
-    const foreign = withoutUnchanged({ properties: {} }, beside, 'update', seen.beside ?? {})
-    const unknown = unknownFields(foreign, () => false)
+    const unknown = unknownFields(beside, () => false)
     if (Object.keys(unknown).length > 0) throw new Refusal('invalid', { fields: unknown })
     const { changes } = await verifyWrite(request, input, 'update', storedValue(request, seen))
     if (!changes) return answerOf(request, seen)
@@ -85,7 +83,7 @@ function answerOf(request: ResourceRequest, record: SingletonRecord): StoredAnsw
 }
 
 function bodyOf(request: ResourceRequest, record: SingletonRecord): string {
-  return JSON.stringify({ [request.resource.item]: toValue(request, record), ...record.beside })
+  return JSON.stringify({ [request.resource.item]: toValue(request, record) })
 }
 
 function storedValue(request: ResourceRequest, record: SingletonRecord): StoredValue {

@@ -28,10 +28,7 @@ export function account(context: ModuleContext, plans: Plans): Behaviour {
       }),
     },
     singleton: {
-      async read(query, caller, forUpdate) {
-        const record = await readAccount(query, caller, forUpdate)
-        return { ...record, beside: { operator: context.isOperator(caller) } }
-      },
+      read: readAccount,
       write: (query, caller, record, value) => writeAccount(context, query, caller, record, value),
     },
   }
