@@ -1,4 +1,4 @@
-import { bothWorlds } from '../support/demoWorlds.ts'
+import { worldsOf } from '../support/demoWorlds.ts'
 import { accountContract } from './accountContract.ts'
 
-for (const [name, open] of bothWorlds) accountContract(name, open)
+for (const [name, open] of worldsOf(import.meta.filename)) accountContract(name, open)

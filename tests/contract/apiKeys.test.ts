@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bothWorlds } from '../support/demoWorlds.ts'
+import { worldsOf } from '../support/demoWorlds.ts'
 import {
   startDemoServer,
   type DemoAnswer,
@@ -10,7 +10,7 @@ import {
 
 const path = '/v1/api_keys'
 
-describe.each(bothWorlds)('API keys on %s', (_name, open) => {
+describe.each(worldsOf(import.meta.filename))('API keys on %s', (_name, open) => {
   let server: DemoServer
   let owner: DemoPerson
   let made = 0

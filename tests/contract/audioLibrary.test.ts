@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { writeWav } from '../../src/domain/audio/index.ts'
-import { bothWorlds } from '../support/demoWorlds.ts'
+import { worldsOf } from '../support/demoWorlds.ts'
 import {
   startDemoServer,
   type DemoAnswer,
@@ -18,7 +18,7 @@ const mp3 = Buffer.concat(
   Array.from({ length: 8 }, () => Buffer.concat([Buffer.from([0xff, 0xfb, 0x90, 0x00]), Buffer.alloc(413)])),
 )
 
-describe.each(bothWorlds)('the audio library on %s', (_name, open) => {
+describe.each(worldsOf(import.meta.filename))('the audio library on %s', (_name, open) => {
   let server: DemoServer
   let owner: DemoPerson
   let stranger: DemoPerson

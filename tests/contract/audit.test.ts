@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEMO_PASSWORD } from '../../src/server/demo/index.ts'
-import { bothWorlds } from '../support/demoWorlds.ts'
+import { worldsOf } from '../support/demoWorlds.ts'
 import { startDemoServer, type DemoPerson, type DemoServer } from '../support/startDemoServer.ts'
 import type { TestBody } from '../support/startTestServer.ts'
 
 const path = '/v1/audit_events'
 
-describe.each(bothWorlds)('the audit log on %s', (_name, open) => {
+describe.each(worldsOf(import.meta.filename))('the audit log on %s', (_name, open) => {
   let server: DemoServer
   let owner: DemoPerson
 

@@ -1,4 +1,4 @@
 import { autoTopupContract } from './autoTopupContract.ts'
-import { bothWorlds } from '../support/demoWorlds.ts'
+import { worldsOf } from '../support/demoWorlds.ts'
 
-for (const [name, open] of bothWorlds) autoTopupContract(name, open)
+for (const [name, open] of worldsOf(import.meta.filename)) autoTopupContract(name, open)

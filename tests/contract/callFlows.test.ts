@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bothWorlds } from '../support/demoWorlds.ts'
+import { worldsOf } from '../support/demoWorlds.ts'
 import {
   startDemoServer,
   type DemoAnswer,
@@ -14,7 +14,7 @@ interface Node {
   options: Record<string, unknown>
 }
 
-describe.each(bothWorlds)('stored call flows on %s', (_name, open) => {
+describe.each(worldsOf(import.meta.filename))('stored call flows on %s', (_name, open) => {
   let server: DemoServer
   let owner: DemoPerson
   let admin: DemoPerson

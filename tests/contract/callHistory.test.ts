@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { recordCall, type CallFact } from '../../src/server/calls/index.ts'
-import { bothWorlds } from '../support/demoWorlds.ts'
+import { worldsOf } from '../support/demoWorlds.ts'
 import { startDemoServer, type DemoPerson, type DemoServer } from '../support/startDemoServer.ts'
 
 interface Call {
@@ -18,7 +18,7 @@ interface Call {
   created_at: string
 }
 
-describe.each(bothWorlds)('call history on %s', (_name, open) => {
+describe.each(worldsOf(import.meta.filename))('call history on %s', (_name, open) => {
   let server: DemoServer
   let owner: DemoPerson
 

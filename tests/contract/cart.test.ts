@@ -6,7 +6,7 @@ import type { Task } from '../../src/language/tasks.ts'
 import { createTaskWork } from '../../src/server/resources/createTaskWork.ts'
 import { supplyStock } from '../../src/server/modules/buy/supplyStock.ts'
 import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
-import { bothWorlds } from '../support/demoWorlds.ts'
+import { worldsOf } from '../support/demoWorlds.ts'
 import {
   startDemoServer,
   type DemoAnswer,
@@ -14,7 +14,7 @@ import {
   type DemoServer,
 } from '../support/startDemoServer.ts'
 
-for (const [name, open] of bothWorlds) cartContract(name, open)
+for (const [name, open] of worldsOf(import.meta.filename)) cartContract(name, open)
 
 function cartContract(name: string, open: () => Promise<OwnedDatabase>): void {
   describe(`the cart on ${name}`, () => {

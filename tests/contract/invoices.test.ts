@@ -12,7 +12,7 @@ import { textOf } from '../../src/server/storage/documentValues.ts'
 import { moveMoney } from '../../src/server/storage/moveMoney.ts'
 import type { JsonObject } from '../../src/server/storage/tables.ts'
 import { bothDatabases } from '../support/createTestDatabase.ts'
-import { bothWorlds } from '../support/demoWorlds.ts'
+import { openSharedWorld } from '../support/demoWorlds.ts'
 import { startDemoServer } from '../support/startDemoServer.ts'
 
 const rates = [
@@ -212,9 +212,7 @@ describe.each(bothDatabases)('invoices on %s', (_name, open) => {
 })
 
 it('serves invoices, their lines, PDF and CSV to those who may see them', async () => {
-  const [, open] = bothWorlds[0] ?? []
-  if (!open) throw new Error('no database')
-  const database = await open()
+  const database = await openSharedWorld()
   const server = await startDemoServer({ database })
   try {
     const person = (name: string) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bothWorlds } from '../support/demoWorlds.ts'
+import { openSharedWorld, worldsOf } from '../support/demoWorlds.ts'
 import {
   startDemoServer,
   type DemoAnswer,
@@ -11,7 +11,7 @@ import {
 
 const path = '/v1/ivr/services'
 
-describe.each(bothWorlds)('IVR services on %s', (_name, open) => {
+describe.each(worldsOf(import.meta.filename))('IVR services on %s', (_name, open) => {
   let server: DemoServer
   let owner: DemoPerson
   let flow: string
@@ -203,8 +203,7 @@ describe.each(bothWorlds)('IVR services on %s', (_name, open) => {
 
 describe('IVR services without a simulated carrier', () => {
   it('take no test call', async () => {
-    const [, open] = bothWorlds[0]!
-    const server = await startDemoServer({ database: await open(), simulated: false })
+    const server = await startDemoServer({ database: await openSharedWorld(), simulated: false })
     const owner = server.people.find(({ name }) => name === 'owner')!
     const { body } = await server.call(owner, 'GET', `${path}?status=active`)
     const tried = await server.call(owner, 'POST', `${path}/${body.ivr_services[0].id}/test_call`, {})

@@ -5,7 +5,7 @@ import { checkLedger } from '../../src/server/modules/ledger/checkLedger.ts'
 import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
 import type { Counterpart } from '../../src/server/storage/tables.ts'
 import { moveMoney } from '../../src/server/storage/moveMoney.ts'
-import { bothWorlds } from '../support/demoWorlds.ts'
+import { worldsOf } from '../support/demoWorlds.ts'
 import { startDemoServer, type DemoServer } from '../support/startDemoServer.ts'
 
 const STEPS = 300
@@ -20,7 +20,7 @@ const moves: { counterpart: Counterpart; sign: 1 | -1; mayOverdraw?: boolean }[]
   { counterpart: 'payments', sign: -1, mayOverdraw: true },
 ]
 
-describe.each(bothWorlds)('the ledger on %s', (_name, open) => {
+describe.each(worldsOf(import.meta.filename))('the ledger on %s', (_name, open) => {
   let database: OwnedDatabase
   let server: DemoServer
 

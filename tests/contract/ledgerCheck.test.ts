@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createOperators } from '../../src/server/auth/createOperators.ts'
 import { demoOperator } from '../../src/server/demo/index.ts'
-import { bothWorlds } from '../support/demoWorlds.ts'
+import { worldsOf } from '../support/demoWorlds.ts'
 import { startDemoServer, type DemoServer } from '../support/startDemoServer.ts'
 import { until } from './messagingWorld.ts'
 
 const path = '/v1/ledger_checks'
 
-describe.each(bothWorlds)('checks of the ledger on %s', (_name, open) => {
+describe.each(worldsOf(import.meta.filename))('checks of the ledger on %s', (_name, open) => {
   let server: DemoServer
 
   beforeAll(async () => {

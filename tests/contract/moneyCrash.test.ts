@@ -22,7 +22,7 @@ import { createTestDatabase } from '../support/createTestDatabase.ts'
 import { readSmsRates } from '../support/readSmsRate.ts'
 import { createRandom, repetitions, seed, triesAll } from '../support/sampling.ts'
 
-const KILLS = repetitions('kills of servers that move money', 4, 50)
+const KILLS = repetitions('kills of servers that move money', 3, 50)
 const LIMIT_MS = 900_000
 const LONGEST_RUN_MS = 2500
 /** What two accounts are after at the same time. */

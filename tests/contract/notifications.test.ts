@@ -20,7 +20,7 @@ import {
   type DemoServer,
 } from '../support/startDemoServer.ts'
 import { bothDatabases } from '../support/createTestDatabase.ts'
-import { bothWorlds } from '../support/demoWorlds.ts'
+import { worldsOf } from '../support/demoWorlds.ts'
 import { contactFile, createWorld, removeFiles, until, type World } from './messagingWorld.ts'
 
 function told(database: OwnedDatabase, accountId: string): Promise<{ kind: string; slots: object }[]> {
@@ -34,7 +34,7 @@ function told(database: OwnedDatabase, accountId: string): Promise<{ kind: strin
   )
 }
 
-describe.each(bothWorlds)('notifications on %s', (_name, open) => {
+describe.each(worldsOf(import.meta.filename))('notifications on %s', (_name, open) => {
   let database: OwnedDatabase
   let server: DemoServer
   let empty: DemoPerson

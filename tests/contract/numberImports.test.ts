@@ -7,14 +7,14 @@ import { IMPORT_NUMBERS } from '../../src/server/modules/my-numbers/numberImport
 import { addNumbers } from '../../src/server/modules/my-numbers/addNumbers.ts'
 import { createActing } from '../../src/server/resources/createActing.ts'
 import { insertDocument } from '../../src/server/storage/documents.ts'
-import { bothWorlds } from '../support/demoWorlds.ts'
+import { worldsOf } from '../support/demoWorlds.ts'
 import { startDemoServer, type DemoPerson, type DemoServer } from '../support/startDemoServer.ts'
 import type { TestBody } from '../support/startTestServer.ts'
 import { until } from './messagingWorld.ts'
 
 const path = '/v1/did_imports'
 
-describe.each(bothWorlds)('imports of changes of numbers on %s', (_name, open) => {
+describe.each(worldsOf(import.meta.filename))('imports of changes of numbers on %s', (_name, open) => {
   let server: DemoServer
   let owner: DemoPerson
   let next = 300

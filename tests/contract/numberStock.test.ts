@@ -7,13 +7,13 @@ import { filterSql, pageSql } from '../../src/server/resources/listSql.ts'
 import { readListRequest } from '../../src/server/resources/readListRequest.ts'
 import { run } from '../../src/server/resources/run.ts'
 import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
-import { bothWorlds } from '../support/demoWorlds.ts'
+import { worldsOf } from '../support/demoWorlds.ts'
 import { triesAll } from '../support/sampling.ts'
 import { startDemoServer, type DemoPerson, type DemoServer } from '../support/startDemoServer.ts'
 
 type Row = Record<string, unknown> & { id: string }
 
-for (const [name, open] of bothWorlds) numberStockContract(name, open)
+for (const [name, open] of worldsOf(import.meta.filename)) numberStockContract(name, open)
 
 function numberStockContract(name: string, open: () => Promise<OwnedDatabase>): void {
   describe(`numbers for sale on ${name}`, () => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { IMPORT_OPT_OUTS } from '../../src/server/modules/opt-outs/optOutImport.ts'
 import { importOptOuts } from '../../src/server/modules/opt-outs/importOptOuts.ts'
-import { bothWorlds } from '../support/demoWorlds.ts'
+import { worldsOf } from '../support/demoWorlds.ts'
 import { until } from './messagingWorld.ts'
 import {
   startDemoServer,
@@ -13,7 +13,7 @@ import {
 
 const path = '/v1/sms/opt_out_imports'
 
-describe.each(bothWorlds)('imports of opt-outs on %s', (_name, open) => {
+describe.each(worldsOf(import.meta.filename))('imports of opt-outs on %s', (_name, open) => {
   let server: DemoServer
   let owner: DemoPerson
 

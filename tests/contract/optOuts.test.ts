@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { receiveReplies } from '../../src/server/carrier/index.ts'
 import { until } from './messagingWorld.ts'
-import { bothWorlds } from '../support/demoWorlds.ts'
+import { worldsOf } from '../support/demoWorlds.ts'
 import {
   startDemoServer,
   type DemoAnswer,
@@ -12,7 +12,7 @@ import {
 
 const path = '/v1/sms/opt_outs'
 
-describe.each(bothWorlds)('opt-outs on %s', (_name, open) => {
+describe.each(worldsOf(import.meta.filename))('opt-outs on %s', (_name, open) => {
   let server: DemoServer
   let owner: DemoPerson
 

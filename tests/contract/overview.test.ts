@@ -1,4 +1,4 @@
-import { bothWorlds } from '../support/demoWorlds.ts'
+import { worldsOf } from '../support/demoWorlds.ts'
 import { overviewContract } from './overviewContract.ts'
 
-for (const [name, open] of bothWorlds) overviewContract(name, open)
+for (const [name, open] of worldsOf(import.meta.filename)) overviewContract(name, open)

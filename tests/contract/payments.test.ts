@@ -1,4 +1,4 @@
-import { bothWorlds } from '../support/demoWorlds.ts'
+import { worldsOf } from '../support/demoWorlds.ts'
 import { paymentsContract } from './paymentsContract.ts'
 
-for (const [name, open] of bothWorlds) paymentsContract(name, open)
+for (const [name, open] of worldsOf(import.meta.filename)) paymentsContract(name, open)

@@ -1,4 +1,4 @@
-import { bothWorlds } from '../support/demoWorlds.ts'
+import { worldsOf } from '../support/demoWorlds.ts'
 import { phoneVerificationContract } from './phoneVerificationContract.ts'
 
-for (const [name, open] of bothWorlds) phoneVerificationContract(name, open)
+for (const [name, open] of worldsOf(import.meta.filename)) phoneVerificationContract(name, open)

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bothWorlds } from '../support/demoWorlds.ts'
+import { worldsOf } from '../support/demoWorlds.ts'
 import { startDemoServer, type DemoPerson, type DemoServer } from '../support/startDemoServer.ts'
 import type { TestBody } from '../support/startTestServer.ts'
 
 const harmless = 'Your parcel arrives tomorrow between nine and twelve.'
 
-describe.each(bothWorlds)('a Sender ID from country to country on %s', (_, open) => {
+describe.each(worldsOf(import.meta.filename))('a Sender ID from country to country on %s', (_, open) => {
   let server: DemoServer
   let owner: DemoPerson
 

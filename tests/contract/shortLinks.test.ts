@@ -7,7 +7,7 @@ import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
 import { deleteDocument, patchDocument } from '../../src/server/storage/documents.ts'
 import { textOf } from '../../src/server/storage/documentValues.ts'
 import { bothDatabases } from '../support/createTestDatabase.ts'
-import { bothWorlds } from '../support/demoWorlds.ts'
+import { worldsOf } from '../support/demoWorlds.ts'
 import { startDemoServer, type DemoPerson, type DemoServer } from '../support/startDemoServer.ts'
 import { bodyOf, createWorld, removeFiles, until, type World } from './messagingWorld.ts'
 
@@ -147,7 +147,7 @@ describe.each(bothDatabases)('short links of broadcasts on %s', (_name, open) =>
   })
 })
 
-describe.each(bothWorlds)('the address of a short link on %s', (_name, open) => {
+describe.each(worldsOf(import.meta.filename))('the address of a short link on %s', (_name, open) => {
   let server: DemoServer
   let owner: DemoPerson
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createCarrierSimulator } from '../../src/server/carrier/index.ts'
-import { bothWorlds } from '../support/demoWorlds.ts'
+import { worldsOf } from '../support/demoWorlds.ts'
 import { startDemoServer, type DemoPerson, type DemoServer } from '../support/startDemoServer.ts'
 
 /** Nothing outside goes wrong. */
@@ -15,7 +15,7 @@ const calm = {
   holds_reviews: false,
 }
 
-describe.each(bothWorlds)('the simulator on %s', (_name, open) => {
+describe.each(worldsOf(import.meta.filename))('the simulator on %s', (_name, open) => {
   let server: DemoServer
   beforeAll(async () => {
     server = await startDemoServer({ database: await open(), working: true })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import sipTrunks from '../../src/server/modules/sip-trunks/index.ts'
 import { ha1Of } from '../../src/server/modules/sip-trunks/sipCredential.ts'
 import { moveMoney } from '../../src/server/storage/moveMoney.ts'
-import { bothWorlds } from '../support/demoWorlds.ts'
+import { worldsOf } from '../support/demoWorlds.ts'
 import {
   startDemoServer,
   type DemoAnswer,
@@ -22,7 +22,7 @@ const digest = {
   password_confirm: password,
 }
 
-describe.each(bothWorlds)('SIP trunks on %s', (_name, open) => {
+describe.each(worldsOf(import.meta.filename))('SIP trunks on %s', (_name, open) => {
   let server: DemoServer
   let owner: DemoPerson
   let count = 0

@@ -1,4 +1,4 @@
-import { bothWorlds } from '../support/demoWorlds.ts'
+import { worldsOf } from '../support/demoWorlds.ts'
 import { smsHistoryContract } from './smsHistoryContract.ts'
 
-for (const [name, open] of bothWorlds) smsHistoryContract(name, open)
+for (const [name, open] of worldsOf(import.meta.filename)) smsHistoryContract(name, open)

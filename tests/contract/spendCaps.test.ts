@@ -7,7 +7,7 @@ import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
 import { openDatabase } from '../../src/server/storage/openDatabase.ts'
 import { readSpendRoom } from '../../src/server/storage/readSpendRoom.ts'
 import { bothDatabases, createTestDatabase } from '../support/createTestDatabase.ts'
-import { bothWorlds } from '../support/demoWorlds.ts'
+import { worldsOf } from '../support/demoWorlds.ts'
 import { startDemoServer, type DemoPerson, type DemoServer } from '../support/startDemoServer.ts'
 
 const DOLLAR = 1_000_000
@@ -179,7 +179,7 @@ it('are passed by no two processes that charge at once', async () => {
   }
 })
 
-describe.each(bothWorlds)('spend caps of a sub-account on %s', (_name, open) => {
+describe.each(worldsOf(import.meta.filename))('spend caps of a sub-account on %s', (_name, open) => {
   let database: OwnedDatabase
   let server: DemoServer
 

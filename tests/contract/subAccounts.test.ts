@@ -1,4 +1,4 @@
-import { bothWorlds } from '../support/demoWorlds.ts'
+import { worldsOf } from '../support/demoWorlds.ts'
 import { subAccountsContract } from './subAccountsContract.ts'
 
-for (const [name, open] of bothWorlds) subAccountsContract(name, open)
+for (const [name, open] of worldsOf(import.meta.filename)) subAccountsContract(name, open)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createNotices } from '../../src/server/lifecycle/index.ts'
 import { answerTicket, type AgentAnswer } from '../../src/server/modules/support-tickets/answerTicket.ts'
-import { bothWorlds } from '../support/demoWorlds.ts'
+import { worldsOf } from '../support/demoWorlds.ts'
 import { startDemoServer, type DemoPerson, type DemoServer } from '../support/startDemoServer.ts'
 
 const PDF = '%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'
@@ -15,7 +15,7 @@ interface Told {
   payload: Record<string, unknown>
 }
 
-describe.each(bothWorlds)('support tickets on %s', (_name, open) => {
+describe.each(worldsOf(import.meta.filename))('support tickets on %s', (_name, open) => {
   let server: DemoServer
   let told: Told[] = []
 

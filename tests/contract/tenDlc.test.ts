@@ -1,4 +1,4 @@
-import { bothWorlds } from '../support/demoWorlds.ts'
+import { worldsOf } from '../support/demoWorlds.ts'
 import { tenDlcContract } from './tenDlcContract.ts'
 
-for (const [name, open] of bothWorlds) tenDlcContract(name, open)
+for (const [name, open] of worldsOf(import.meta.filename)) tenDlcContract(name, open)

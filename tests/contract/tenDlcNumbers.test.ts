@@ -1,4 +1,4 @@
-import { bothWorlds } from '../support/demoWorlds.ts'
+import { worldsOf } from '../support/demoWorlds.ts'
 import { tenDlcNumbersContract } from './tenDlcNumbersContract.ts'
 
-for (const [name, open] of bothWorlds) tenDlcNumbersContract(name, open)
+for (const [name, open] of worldsOf(import.meta.filename)) tenDlcNumbersContract(name, open)

@@ -1,4 +1,4 @@
-import { bothWorlds } from '../support/demoWorlds.ts'
+import { worldsOf } from '../support/demoWorlds.ts'
 import { transfersContract } from './transfersContract.ts'
 
-for (const [name, open] of bothWorlds) transfersContract(name, open)
+for (const [name, open] of worldsOf(import.meta.filename)) transfersContract(name, open)

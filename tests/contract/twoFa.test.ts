@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bothWorlds } from '../support/demoWorlds.ts'
+import { worldsOf } from '../support/demoWorlds.ts'
 import {
   startDemoServer,
   type DemoAnswer,
@@ -20,7 +20,7 @@ interface StoredSession {
 const path = '/v1/two_fa/services'
 const verifications = '/v1/two_fa/verifications'
 
-describe.each(bothWorlds)('2FA services on %s', (_name, open) => {
+describe.each(worldsOf(import.meta.filename))('2FA services on %s', (_name, open) => {
   let server: DemoServer
   let owner: DemoPerson
   let senderId = ''

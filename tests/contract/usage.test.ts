@@ -8,7 +8,7 @@ import { isCharged } from '../../src/server/modules/account-billing/statements/p
 import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
 import { moveMoney } from '../../src/server/storage/moveMoney.ts'
 import { bothDatabases } from '../support/createTestDatabase.ts'
-import { bothWorlds } from '../support/demoWorlds.ts'
+import { worldsOf } from '../support/demoWorlds.ts'
 import { startDemoServer, type DemoPerson, type DemoServer } from '../support/startDemoServer.ts'
 
 const MOVES = 250
@@ -154,7 +154,7 @@ describe.each(bothDatabases)('usage on %s', (_name, open) => {
   })
 })
 
-describe.each(bothWorlds)('the usage screen on %s', (_name, open) => {
+describe.each(worldsOf(import.meta.filename))('the usage screen on %s', (_name, open) => {
   let database: OwnedDatabase
   let server: DemoServer
 

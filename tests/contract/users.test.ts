@@ -1,4 +1,4 @@
-import { bothWorlds } from '../support/demoWorlds.ts'
+import { worldsOf } from '../support/demoWorlds.ts'
 import { usersContract } from './usersContract.ts'
 
-for (const [name, open] of bothWorlds) usersContract(name, open)
+for (const [name, open] of worldsOf(import.meta.filename)) usersContract(name, open)

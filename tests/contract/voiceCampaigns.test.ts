@@ -4,7 +4,7 @@ import { Temporal } from 'temporal-polyfill'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { moveMoney } from '../../src/server/storage/moveMoney.ts'
 import { until } from './messagingWorld.ts'
-import { bothWorlds } from '../support/demoWorlds.ts'
+import { openSharedWorld, worldsOf } from '../support/demoWorlds.ts'
 import {
   startDemoServer,
   type DemoAnswer,
@@ -15,7 +15,7 @@ import {
 const path = '/v1/calling/campaigns'
 const MINUTE_TYPE = 28
 
-describe.each(bothWorlds)('voice campaigns on %s', (_name, open) => {
+describe.each(worldsOf(import.meta.filename))('voice campaigns on %s', (_name, open) => {
   let server: DemoServer
   let owner: DemoPerson
   let reminder: string
@@ -431,8 +431,7 @@ describe.each(bothWorlds)('voice campaigns on %s', (_name, open) => {
 
 describe('without a simulated carrier', () => {
   it('makes no call and takes no money', async () => {
-    const [, open] = bothWorlds[0]!
-    const server = await startDemoServer({ database: await open(), simulated: false })
+    const server = await startDemoServer({ database: await openSharedWorld(), simulated: false })
     const owner = server.people.find(({ name }) => name === 'owner')!
     const { body } = await server.call(owner, 'GET', `${path}?status=draft`)
     const { id } = body.voice_campaigns[0]

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createOutgoing } from '../../src/server/outgoing/index.ts'
-import { bothWorlds } from '../support/demoWorlds.ts'
+import { worldsOf } from '../support/demoWorlds.ts'
 import { repetitions } from '../support/sampling.ts'
 import { startDemoServer, type DemoPerson, type DemoServer } from '../support/startDemoServer.ts'
 import type { TestBody } from '../support/startTestServer.ts'
@@ -62,7 +62,7 @@ function isGenuine(headers: IncomingHttpHeaders, body: string, secret: string, n
     })
 }
 
-describe.each(bothWorlds)('webhooks on %s', (kind, open) => {
+describe.each(worldsOf(import.meta.filename))('webhooks on %s', (kind, open) => {
   // PGlite takes them one by one, in the time of all other tests.
   const [usual, full] = kind === 'PGlite' ? [500, 2000] : [2000, 10_000]
   const events = repetitions(`events for a dead endpoint on ${kind}`, usual, full)

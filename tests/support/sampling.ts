@@ -128,7 +128,8 @@ function shuffled<Item>(name: string, items: Iterable<Item>): Item[] {
   return order
 }
 
-function hashOf(text: string): number {
+/** A number of a name, the same in every run. */
+export function hashOf(text: string): number {
   let hash = 0
   for (const character of text) hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) | 0
   return hash

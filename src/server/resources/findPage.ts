@@ -1,7 +1,7 @@
 import type { ResourceDefinition } from '../../language/portal.ts'
 import type { Scope } from '../../language/index.ts'
 import { Refusal, say } from '../errors.ts'
-import { timeZoneOf, type ListFilter, type Statement } from './listSql.ts'
+import { timeZoneOf, type ListFilter, type PageStart, type Statement } from './listSql.ts'
 import type { ListRequest } from './readListRequest.ts'
 import { tableOf } from './totalsSql.ts'
 
@@ -9,14 +9,6 @@ import { tableOf } from './totalsSql.ts'
 const readAnyway = 1000
 /** Dropping more would take too long. */
 const droppedAtMost = 1_000_000
-
-/** How the page of a list is found. */
-export interface PageStart {
-  /** Rows to drop. */
-  offset: number
-  /** What holds of the first row and all after it, besides the filter. */
-  where?: { text: string; instant: string }
-}
 
 /**
  * Finds the day that holds the first row of a page far down, by the totals, so that only rows of that day are dropped.

@@ -6,7 +6,6 @@ import type {
 } from '../../language/portal.ts'
 import { chosenValues, type Scope } from '../../language/index.ts'
 import type { ListRequest } from './readListRequest.ts'
-import type { PageStart } from './findPage.ts'
 import { Refusal, say, type Words } from '../errors.ts'
 import {
   canBeEmpty,
@@ -28,6 +27,14 @@ export interface Statement {
 
 /** Counts of typed fact tables stop here; the pager then says "10,000+" pages' worth. */
 export const countedAtMost = 100_000
+
+/** How the page of a list is found. */
+export interface PageStart {
+  /** Rows to drop. */
+  offset: number
+  /** What holds of the first row and all after it, besides the filter. */
+  where?: { text: string; instant: string }
+}
 
 /** The filters of a list request as SQL, shared by the page, the count and the export. */
 export interface ListFilter {
