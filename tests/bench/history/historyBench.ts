@@ -34,7 +34,7 @@ const newest = 'order by created_at desc, id desc'
 const listed = (where: string, offset = 0): string =>
   `select ${columns} from message where ${where} ${newest} limit ${perPage} offset ${offset}`
 const countries = ['GB', 'US', 'NO', 'DE', 'FR']
-const statuses = ['delivered', 'failed', 'undelivered']
+const statuses = ['delivered', 'expired', 'undelivered']
 
 const cases: Case[] = [
   {
@@ -212,7 +212,7 @@ function messagesSql(account: string, count: number): string {
       (array['Harbour', 'HPDelivery', '+447400123456'])[1 + n % 3],
       '+44' || lpad(((n::bigint * 7919) % 10000000000)::text, 10, '0'),
       (array['GB', 'GB', 'GB', 'US', 'NO', 'DE', 'FR'])[1 + n % 7], 'Your parcel arrives today.', 1,
-      (array['delivered', 'delivered', 'delivered', 'delivered', 'failed', 'undelivered'])[1 + n % 6],
+      (array['delivered', 'delivered', 'delivered', 'delivered', 'expired', 'undelivered'])[1 + n % 6],
       case when n % 5 = 0 then 'inboundSms' else 'outboundSms' end, 7500
     from generate_series(1, ${count}) n`
 }
