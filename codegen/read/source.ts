@@ -376,7 +376,7 @@ export interface ChoicesSource {
   keptBecause?: string
   removed?: string
   hints?: { when?: string; text: string; slots?: Record<string, { path: string; cell: string }> }[]
-  groups?: { id: string; title: string; when?: string; by?: string }[]
+  groups?: { id: string; title: string; when?: string; by?: string; whole?: boolean }[]
   groupBy?: string
 }
 

@@ -196,6 +196,8 @@ export interface ChoiceGroup {
   when?: Condition
   /** Key of the option that orders the group. */
   by?: string
+  /** After "Show all", this group alone holds all options. */
+  whole?: boolean
 }
 
 export type LimitName = 'minLength' | 'maxLength' | 'minimum' | 'maximum' | 'minItems' | 'maxItems'

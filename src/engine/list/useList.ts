@@ -115,7 +115,9 @@ export function useList(module: CompiledModule, listId: string): ListModel {
   })
   useTakeOver(source, url.search, setSearch, read.refresh)
   const columns = useListColumns(list, views.active)
-  const answer = columns.ready ? read.data : undefined
+  // Rows of another filter would answer a question that nobody asked.
+  const isOthers = read.error !== undefined && read.readAt() === 0
+  const answer = columns.ready && !isOthers ? read.data : undefined
   const rows = useKeptRows(answer ? rowsOf(answer, resource) : noRows)
   const total = answer?.pagination.total ?? 0
   const totalPages = Math.max(1, answer?.pagination.total_pages ?? 1)

@@ -2762,7 +2762,7 @@ export const definition = {
   "portal:choices-added": "{option} selected",
   "portal:choices-removed": "{option} removed",
   "portal:choices-undo": "Undo",
-  "portal:choices-show-all": "Show all {count}",
+  "portal:choices-show-all": "Show all",
   "portal:choices-show-less": "Show less",
   "portal:choices-details": "What {option} includes ({count})",
   "portal:choices-others": "Others",

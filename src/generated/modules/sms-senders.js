@@ -4270,7 +4270,8 @@ export const definition = {
         {
          "id": "others",
          "by": "text",
-         "title": "sms-senders:other-countries"
+         "whole": true,
+         "title": "sms-senders:all-countries"
         }
        ]
       }
@@ -6771,7 +6772,7 @@ export const definition = {
   "portal:choices-added": "{option} selected",
   "portal:choices-removed": "{option} removed",
   "portal:choices-undo": "Undo",
-  "portal:choices-show-all": "Show all {count}",
+  "portal:choices-show-all": "Show all",
   "portal:choices-show-less": "Show less",
   "portal:choices-details": "What {option} includes ({count})",
   "portal:choices-others": "Others",
@@ -6981,7 +6982,7 @@ export const definition = {
   "sms-senders:letter": "Letter of authorization",
   "sms-senders:letter-and-company": "Letter of authorization and company registration",
   "sms-senders:popular-countries": "Popular countries",
-  "sms-senders:other-countries": "All other countries",
+  "sms-senders:all-countries": "All countries",
   "sms-senders:needs-registration": "Pre-registration",
   "sms-senders:setup-fee": "Registration fee",
   "sms-senders:monthly-fee": "Monthly fee",

@@ -7,7 +7,13 @@ import { FieldErrorText, FieldLabel, FieldNote } from '../FieldChrome.tsx'
 import { useForm } from '../FormContext.ts'
 import { useFieldContext } from '../useFieldInForm.ts'
 import { ChoiceList } from './choices/ChoiceList.tsx'
-import { groupByKey, groupChoices, judgeChoices, shortenGroups } from './choices/groupChoices.ts'
+import {
+  groupByKey,
+  groupChoices,
+  judgeChoices,
+  shortenGroups,
+  unfoldGroups,
+} from './choices/groupChoices.ts'
 import type { ShownChoice } from './choices/groupChoices.ts'
 import { useChoiceOptions } from './choices/useChoiceOptions.ts'
 import { useFormReads } from './choices/useFormReads.ts'
@@ -58,8 +64,12 @@ export function ChoicesWidget(props: FieldWidgetProps<unknown[]>) {
   }, [shown, typed, searchesHere, rules, store])
   const keys = useMemo(() => new Set(chosen.map(({ key }) => key)), [chosen])
   const shortens = typed === '' && groups.length > 1 && (rules?.groups?.length ?? 0) > 0
+  const unfolded = useMemo(
+    () => (shortens ? unfoldGroups(groups, rules?.groups ?? []) : groups),
+    [shortens, groups, rules],
+  )
   const drawn =
-    shortens && !showsAll ? shortenGroups(groups, (key) => keys.has(key) || before.has(key)) : groups
+    shortens && !showsAll ? shortenGroups(groups, (key) => keys.has(key) || before.has(key)) : unfolded
   const isLong = all.length > IN_VIEW || loading?.more === true
   const { maxItems } = property
   const isSingle = maxItems === 1
@@ -191,7 +201,7 @@ export function ChoicesWidget(props: FieldWidgetProps<unknown[]>) {
       )}
       {shortens && (
         <Button size="small" onClick={() => setShowsAll(!showsAll)} aria-expanded={showsAll} sx={{ mt: 1 }}>
-          {showsAll ? t('portal:choices-show-less') : t('portal:choices-show-all', { count: all.length })}
+          {showsAll ? t('portal:choices-show-less') : t('portal:choices-show-all')}
         </Button>
       )}
       {loading?.more && (

@@ -3,6 +3,7 @@ import {
   groupByKey,
   judgeChoices,
   shortenGroups,
+  unfoldGroups,
 } from '../../../../src/engine/form/widgets/choices/groupChoices.ts'
 
 const choice = (value: string, text: string, record: string) => ({
@@ -45,6 +46,23 @@ it('shortens to the first group, and of the others to what is in view, without t
     [undefined, ['SA']],
   ])
   expect(shortenGroups([], () => true)).toEqual([])
+})
+
+it('puts all options into the group that stands for all of them', () => {
+  const group = (id: string, ...keys: string[]) => ({
+    id,
+    title: 'portal:close' as const,
+    choices: keys.map((key) => choice(key, key, '')),
+  })
+  const groups = [group('popular', 'GB', 'DE'), group('others', 'SA', 'AT')]
+  const definitions = [
+    { id: 'popular', title: 'portal:close' as const },
+    { id: 'others', title: 'portal:try-again' as const, whole: true },
+  ]
+  expect(
+    unfoldGroups(groups, definitions).map(({ title, choices }) => [title, choices.map(({ key }) => key)]),
+  ).toEqual([['portal:try-again', ['AT', 'DE', 'GB', 'SA']]])
+  expect(unfoldGroups(groups, definitions.slice(0, 1))).toBe(groups)
 })
 
 it('gives hints what is stored of an option beside what the option has', () => {

@@ -75,6 +75,15 @@ export function shortenGroups(groups: ShownGroup[], inView: (key: string) => boo
   return first ? [first, ...rest.filter(({ choices }) => choices.length > 0)] : []
 }
 
+/** All groups, or the one that holds all options in their place. */
+export function unfoldGroups(groups: ShownGroup[], definitions: ChoiceGroup[]): ShownGroup[] {
+  const whole = definitions.find((group) => group.whole)
+  if (!whole) return groups
+  const { id, title, by = 'text' } = whole
+  const choices = groups.flatMap((group) => group.choices)
+  return [{ id, title, choices: choices.toSorted((one, other) => compare(one, other, by)) }]
+}
+
 /** The options under the values of one of their keys. */
 export function groupByKey(shown: ShownChoice[], key: string): ShownGroup[] {
   const groups = Map.groupBy(shown, ({ option }) => textOf(option[key]))
