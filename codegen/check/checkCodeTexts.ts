@@ -61,15 +61,16 @@ function countedHints({ rules }: ModuleModel): string[] {
     .map(({ text }) => text.slice(1))
 }
 
-/** Keys of what the last button of a wizard says and asks, where the estimate counts. */
+/** Keys of what the last button of a wizard says and asks, and of what is said then, where the estimate counts. */
 function countedSubmits({ wizards }: ModuleModel): string[] {
-  return wizards.flatMap(({ value: { submitText, estimate } }) =>
-    estimate?.slots['count'] === undefined
-      ? []
-      : submitText.flatMap(({ estimated, confirm }) =>
-          [estimated ?? '', ...Object.values(confirm ?? {})].map((text) => text.slice(1)),
-        ),
-  )
+  return wizards.flatMap(({ value: { submitText, estimate, success } }) => {
+    if (estimate?.slots['count'] === undefined) return []
+    const asked = submitText.flatMap(({ estimated, confirm }) => [
+      estimated ?? '',
+      ...Object.values(confirm ?? {}),
+    ])
+    return [...asked, ...Object.values(success)].map((text) => text.slice(1))
+  })
 }
 
 function checkText(file: SourceFile<'texts'>, { key, shownBy, slots }: CodeText, report: Report): void {

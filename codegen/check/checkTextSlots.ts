@@ -12,7 +12,7 @@ import { filesOf, textReferences } from './textReferences.ts'
 const FILLED: Partial<Record<DefinitionKind, RegExp>> = {
   entity: /^properties\.(?:.+\.)?errors\.\w+$/,
   module: /^(banners\[\d+\]\.text|notifications\[\d+\]\.(title|text))$/,
-  wizard: /^(banners\[\d+\]\.text|submitText\[\d+\]\.(estimated|confirm\.\w+))$/,
+  wizard: /^(banners\[\d+\]\.text|success\.\w+|submitText\[\d+\]\.(estimated|confirm\.\w+))$/,
   page: /^blocks\[\d+\]\.(text|paragraphs\[\d+\]|tasks\[\d+\]\.title)$/,
   rules: /^(checks\[\d+\]|fields\..+\.(limits|choices\.hints)\[\d+\])\.text$/,
   lifecycle: /^transitions\[\d+\]\.(success|notify\[\d+\]\.mail\.\w+)$/,
@@ -119,30 +119,32 @@ function checkHints(
   }
 }
 
-/** What the last button says and asks has the slots of the estimate, in the estimate's modes. */
+/** What the last button says and asks, and what is said once it is done, has the slots of the estimate, in its modes. */
 function checkSubmit(
   file: SourceFile<'wizard'>,
   slotsOfText: ReturnType<typeof createSlotsOfText>,
   report: Report,
 ): void {
-  const { submitText, estimate } = file.value
+  const { submitText, estimate, success } = file.value
   const used = new Set<string>()
   let allRead = true
-  for (const [index, { mode, estimated, confirm }] of submitText.entries()) {
-    const at = ['submitText', index]
-    const filled = estimate?.modes.includes(mode) ? Object.keys(estimate.slots) : []
-    const texts = [
-      ...(estimated === undefined ? [] : [{ path: [...at, 'estimated'], text: estimated }]),
-      ...Object.entries(confirm ?? {}).map(([key, text]) => ({ path: [...at, 'confirm', key], text })),
-    ]
-    for (const { path, text } of texts) {
-      const slots = slotsOfText(text)
-      if (slots === undefined) allRead = false
-      for (const slot of slots ?? []) {
-        used.add(slot)
-        if (filled.includes(slot)) continue
-        report(file, path, 'text-slot', `the estimate of mode "${mode}" has no slot {${slot}}`)
-      }
+  const texts = submitText.flatMap(({ mode, estimated, confirm }, index) => [
+    ...(estimated === undefined ? [] : [{ mode, path: ['submitText', index, 'estimated'], text: estimated }]),
+    ...Object.entries(confirm ?? {}).map(([key, text]) => ({
+      mode,
+      path: ['submitText', index, 'confirm', key],
+      text,
+    })),
+  ])
+  const said = Object.entries(success).map(([mode, text]) => ({ mode, path: ['success', mode], text }))
+  for (const { mode, path, text } of [...texts, ...said]) {
+    const filled = estimate?.modes.some((each) => each === mode) ? Object.keys(estimate.slots) : []
+    const slots = slotsOfText(text)
+    if (slots === undefined) allRead = false
+    for (const slot of slots ?? []) {
+      used.add(slot)
+      if (filled.includes(slot)) continue
+      report(file, path, 'text-slot', `the estimate of mode "${mode}" has no slot {${slot}}`)
     }
   }
   if (!allRead) return

@@ -11,7 +11,6 @@ const libraries = /node_modules\/(react|react-dom|scheduler)\/|rolldown.runtime/
 const roots: Record<StageName | 'companions', string[]> = {
   public: [
     join(app, 'sign-in/startPublic.tsx'),
-    join(app, 'sign-in/RecoveryPage.tsx'),
     join(app, 'sign-in/MailLinkPage.tsx'),
     join(app, 'sign-in/NotFoundPage.tsx'),
   ],

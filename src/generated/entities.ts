@@ -1764,7 +1764,6 @@ export interface TwoFaVerification {
   verified?: number
   expired?: number
   failed?: number
-  invalid?: number
   canceled?: number
   conversion?: number
   cost_per_verified?: number
@@ -2120,7 +2119,7 @@ export interface Endpoints {
     'send': { input: Pick<TwoFaVerification, 'channel'>; output: Answer<Pick<TwoFaVerification, 'success' | 'message' | 'channel' | 'expires_at' | 'resend_in'>> }
     'check': { input: Pick<TwoFaVerification, 'code'>; output: Answer<Pick<TwoFaVerification, 'result' | 'success' | 'message' | 'status' | 'attempts_left'>> }
     'cancel': { input: undefined; output: Answer<Pick<TwoFaVerification, 'status'>> }
-    'summary': { input: undefined; output: Answer<Pick<TwoFaVerification, 'sessions' | 'pending' | 'verified' | 'expired' | 'failed' | 'invalid' | 'canceled' | 'conversion' | 'cost_per_verified'>> }
+    'summary': { input: undefined; output: Answer<Pick<TwoFaVerification, 'sessions' | 'pending' | 'verified' | 'expired' | 'failed' | 'canceled' | 'conversion' | 'cost_per_verified'>> }
   }
   'ownership': {
     'hand-over': { input: { 'password': string }; output: Answer<Pick<Ownership, 'success'>> }

@@ -122,6 +122,13 @@ export function paymentsContract(name: string, open: () => Promise<OwnedDatabase
       expect(await transactions(owner(), '&type=22')).toMatchObject([{ amount: -30 * DOLLAR }])
     })
 
+    it('offers PayPal to none without the permission', async () => {
+      const { status, body } = await server.call(person('sandbox-sms'), 'POST', '/v1/billing/payments', {
+        payment: { amount: 10 * DOLLAR, method: 'paypal' },
+      })
+      expect([status, body.fields]).toEqual([422, { method: 'PayPal isn’t available on your plan.' }])
+    })
+
     it('pays by PayPal: approved there, captured here', async () => {
       const before = await balanceOf(owner())
       const payment = await start(owner(), { amount: 12.5 * DOLLAR, method: 'paypal' })

@@ -99,6 +99,32 @@ describe.each(worldsOf(import.meta.filename))('2FA services on %s', (_name, open
     return rows
   }
 
+  it('counts codes by SMS among the messages that a plan has each day', async () => {
+    const service = await create()
+    const setLevel = (level: string): Promise<unknown> =>
+      server.database.systemTransaction((query) =>
+        query.updateTable('account').set({ level }).where('id', '=', owner.accountId).execute(),
+      )
+    const { body } = await call('GET', '/config')
+    await setLevel('flex')
+    try {
+      await server.database.systemTransaction((query) =>
+        sql`insert into daily_message_count (account_id, day, count)
+          values (${owner.accountId}, (now() at time zone 'UTC')::date, 49)
+          on conflict (account_id, day) do update set count = 49`.execute(query),
+      )
+      expect((await start(service, nextNumber())).status).toBe(201)
+      const refused = await start(service, nextNumber())
+      expect([refused.status, refused.body.type, refused.body.error]).toEqual([
+        409,
+        'limit',
+        'Your plan’s 50 messages of today are sent. Try again tomorrow, or send the code by voice.',
+      ])
+    } finally {
+      await setLevel(body.account_level)
+    }
+  })
+
   it('lists services with the keys of the specification, by name and channel', async () => {
     const made = await create({ name: 'Listed service', code_length: 8 })
     const { body } = await call('GET', `${path}?search=listed&channel=sms`)

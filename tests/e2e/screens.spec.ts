@@ -171,16 +171,17 @@ test.describe('the sample', () => {
 async function expectTitle(screen: Screen): Promise<void> {
   const { route, module, wizard, mode, record, isGated } = screen.walked
   const text = (key: string): string => wordsOf(portal, key, {}, module)
+  const page = 'page' in route.screen ? module.pages[route.screen.page] : undefined
   if (record) {
+    const kind = text(page?.title ?? route.title)
     // Until the record is read, both are the route's.
     await expect(async () => {
       const name = await screen.heading().innerText()
       expect(name).not.toBe('')
-      await expect(screen.page).toHaveTitle(`${manifest.product} – ${name}`, { timeout: 1000 })
+      await expect(screen.page).toHaveTitle(`${manifest.product} – ${kind}: ${name}`, { timeout: 1000 })
     }).toPass({ timeout: 60_000 })
     return
   }
-  const page = 'page' in route.screen ? module.pages[route.screen.page] : undefined
   const heading = wizard && mode ? (wizard.title[mode] ?? '') : (page?.title ?? route.title)
   await expect(screen.heading()).toHaveText(text(heading))
   if (!isGated) await expect(screen.page).toHaveTitle(`${manifest.product} – ${text(route.title)}`)

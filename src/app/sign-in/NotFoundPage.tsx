@@ -7,7 +7,7 @@ export function NotFoundPage() {
   const { t } = usePublic()
   return (
     <PublicCard title={t('portal:shell-not-found-title')} help={t('portal:shell-not-found-text')}>
-      <PublicLink to="/auth/sign">{t('portal:sign-in-back')}</PublicLink>
+      <PublicLink to="/">{t('portal:shell-not-found-home')}</PublicLink>
     </PublicCard>
   )
 }

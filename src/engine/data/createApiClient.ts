@@ -138,12 +138,14 @@ export function createApiClient(setup: ApiClientSetup): ApiClient {
 
     bytes(path: string): Promise<ArrayBuffer> {
       const options = { timeoutMs: DOWNLOAD_MS, fallback: false }
-      return request({ method: 'GET', path, options, accept: '*/*' }, (response) => response.arrayBuffer())
+      return request({ method: 'GET', path, options, accept: 'application/json, */*' }, (response) =>
+        response.arrayBuffer(),
+      )
     },
 
     download(path: string, query: ApiOptions['query'] = {}): Promise<void> {
       const options = { query, timeoutMs: DOWNLOAD_MS }
-      return request({ method: 'GET', path, options, accept: '*/*' }, async (response) => {
+      return request({ method: 'GET', path, options, accept: 'application/json, */*' }, async (response) => {
         save(await response.blob(), fileName(response.headers.get('Content-Disposition'), path))
       })
     },

@@ -57,12 +57,13 @@ export function RecordPage({ module, page, record, id, above, beside, children }
   const runs = row !== undefined && isRunning(page, { ...session, row, now: new Date(now).toISOString() })
   if (runs !== isBusy) setBusy(runs)
   const name = row && getPath(row, record.name)
+  const kind = t(page.title)
   const title =
-    typeof name === 'string' && name !== '' ? cellOf(cell).text(name, contextOf(record.name)) : t(page.title)
+    typeof name === 'string' && name !== '' ? cellOf(cell).text(name, contextOf(record.name)) : kind
 
   useEffect(() => {
-    if (!beside) document.title = `${manifest.product} – ${title}`
-  }, [beside, manifest.product, title])
+    if (!beside) document.title = `${manifest.product} – ${title === kind ? kind : `${kind}: ${title}`}`
+  }, [beside, manifest.product, kind, title])
   const Heading = beside ? 'h2' : 'h1'
 
   if (row === undefined) {

@@ -255,7 +255,7 @@ export function useWizard(setup: WizardSetup): Wizard {
     refreshReads()
     if (present.current) guardLeaving(false)
     const success = definition.success[mode]
-    if (success) notify({ tone: 'success', text: t(success) })
+    if (success) notify({ tone: 'success', text: t(success, estimate?.slots) })
     const leave = (): void => {
       // a new record stands where a list begins
       if (present.current) navigate(record ? back : after)

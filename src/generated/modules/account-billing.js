@@ -1457,6 +1457,53 @@ export const definition = {
    ],
    "rules": {
     "fields": {
+     "method": {
+      "choices": {
+       "enabledWhen": {
+        "source": "item.value != 'paypal' || 'PaymentsPaypal' in user.permissions",
+        "tree": {
+         "op": "or",
+         "args": [
+          {
+           "op": "!=",
+           "left": {
+            "op": "path",
+            "root": "item",
+            "path": [
+             "value"
+            ]
+           },
+           "right": {
+            "op": "const",
+            "value": "paypal"
+           }
+          },
+          {
+           "op": "in",
+           "left": {
+            "op": "const",
+            "value": "PaymentsPaypal"
+           },
+           "right": {
+            "op": "path",
+            "root": "user",
+            "path": [
+             "permissions"
+            ]
+           }
+          }
+         ]
+        },
+        "dependsOn": [
+         "item.value",
+         "user.permissions"
+        ]
+       },
+       "because": "account-billing:no-paypal",
+       "hints": [],
+       "groups": []
+      }
+     },
      "save_card": {
       "visibleWhen": {
        "source": "form.method == 'card'",
@@ -6175,6 +6222,7 @@ export const definition = {
   "account-billing:method": "Pay with",
   "account-billing:method-card": "Card",
   "account-billing:method-paypal": "PayPal",
+  "account-billing:no-paypal": "PayPal isn’t available on your plan.",
   "account-billing:save-card": "Save this card",
   "account-billing:save-card-help": "For future payments and auto top-up.",
   "account-billing:started": "Not completed",

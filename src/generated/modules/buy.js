@@ -2701,6 +2701,7 @@ export const definition = {
    "rowActions": [],
    "bulkActions": [],
    "pageSizes": [
+    25,
     50,
     100
    ],
@@ -3801,6 +3802,7 @@ export const definition = {
    "rowActions": [],
    "bulkActions": [],
    "pageSizes": [
+    25,
     50,
     100
    ],
@@ -4916,7 +4918,10 @@ export const definition = {
   },
   "buy:buy-text": "{now} is charged now, for activation and the first month. From then on, it’s {monthly} a month.",
   "buy:go-back": "Go back",
-  "buy:numbers-bought": "Numbers bought. They’re in My numbers.",
+  "buy:numbers-bought": {
+   "one": "{count} number bought. It’s in My numbers.",
+   "other": "{count} numbers bought. They’re in My numbers."
+  },
   "buy:review": "Review",
   "buy:number-purchase": "Purchase",
   "buy:my-numbers": "My numbers",

@@ -3756,6 +3756,7 @@ export const definition = {
   "history:history": "History",
   "history:sms-history": "SMS history",
   "history:sms": "SMS",
+  "history:two-fa": "2FA",
   "history:message": "Message",
   "history:sender": "From",
   "history:recipient": "To",

@@ -4,6 +4,7 @@ import type { OutboundMessage } from '../../carrier/index.ts'
 import type { PostNotices } from '../../lifecycle/index.ts'
 import type { Query } from '../../storage/database.ts'
 import { bumpCollection, patchDocument, readDocument } from '../../storage/documents.ts'
+import { countToday, sentToday } from '../../storage/messagesToday.ts'
 import { moveMoney } from '../../storage/moveMoney.ts'
 import { readSpendRoom, type SpendRoom } from '../../storage/readSpendRoom.ts'
 import { campaignMessageId } from './campaignMessageId.ts'
@@ -434,26 +435,6 @@ async function readAllowance(query: Query, context: ClaimContext, run: CampaignR
   const cap = context.dailyCap(account.level)
   const messages = cap === undefined ? run.total : Math.max(0, cap - (await sentToday(query, accountId)))
   return { messages, money, cap, spend }
-}
-
-/** How many messages the account has sent today (UTC); the row is locked until the transaction ends. */
-export async function sentToday(query: Query, accountId: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    insert into daily_message_count (account_id, day) values (${accountId}, (now() at time zone 'UTC')::date)
-    on conflict (account_id, day) do update set count = daily_message_count.count returning count`.execute(
-    query,
-  )
-  return rows[0]?.count ?? 0
-}
-
-/** Counts messages of today (UTC). */
-export async function countToday(query: Query, accountId: string, messages: number): Promise<void> {
-  await sql`
-    insert into daily_message_count (account_id, day, count)
-    values (${accountId}, (now() at time zone 'UTC')::date, ${messages})
-    on conflict (account_id, day) do update set count = daily_message_count.count + ${messages}`.execute(
-    query,
-  )
 }
 
 async function setDue(query: Query, accountId: string, run: CampaignRun, dueAtMs: number): Promise<void> {

@@ -8,7 +8,8 @@ import { refuseUnpaid } from '../../storage/refuseUnpaid.ts'
 import { planMessage, type CampaignPlan, type PlannedMessage } from './campaignPlan.ts'
 import { keepTargets, makeLinkSource, type LinkSource } from './links/shortLinks.ts'
 import { isoTime } from './campaignRun.ts'
-import { CARRIER_FEE, countToday, messageReference, sentToday } from './claimBatch.ts'
+import { CARRIER_FEE, messageReference } from './claimBatch.ts'
+import { takeMessageOfToday } from '../../storage/messagesToday.ts'
 import type { SendingOptions } from './SendingOptions.ts'
 import { messageShare } from './messageShare.ts'
 
@@ -69,18 +70,12 @@ export async function sendTestMessage(
         text: say('sms-broadcast:test-balance'),
       })
     if (paid === 'repeated') return undefined
-    const account = await query
-      .selectFrom('account')
-      .select('level')
-      .where('id', '=', accountId)
-      .executeTakeFirstOrThrow()
-    const cap = dailyCap(account.level)
-    if (cap !== undefined && (await sentToday(query, accountId)) >= cap) {
+    const cap = await takeMessageOfToday(query, accountId, dailyCap)
+    if (cap !== undefined) {
       throw new Refusal('operation-not-allowed', {
         text: say('sms-broadcast:test-daily-limit', { cap }),
       })
     }
-    await countToday(query, accountId, 1)
     const now = await sql<{
       ms: number
     }>`select floor(extract(epoch from clock_timestamp()) * 1000)::float8 as ms`.execute(query)

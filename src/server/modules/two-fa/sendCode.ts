@@ -12,6 +12,7 @@ import { guardPrefix } from './guard.ts'
 import { chargeSession, priceOfSession, refundSession } from './prices.ts'
 import { addEvents, readSession, updateSession, type Session } from './twoFaSessions.ts'
 import type { Channel, Service } from './serviceOf.ts'
+import { takeMessageOfToday } from '../../storage/messagesToday.ts'
 import { refuseUnpaid } from '../../storage/refuseUnpaid.ts'
 
 const HOUR_SECONDS = 3600
@@ -21,7 +22,7 @@ const MOST_SENDS = 5
 /**
  * Sends the code of a session, or a new one, within the limits of its service.
  * @returns the channel it went by: failover may choose the other
- * @throws Refusal with `type`: `wait`, `attempts`, `prefix`, `country`, `channel`, `number`, `balance`, `service`, `state`
+ * @throws Refusal with `type`: `wait`, `attempts`, `prefix`, `country`, `channel`, `number`, `balance`, `limit`, `service`, `state`
  */
 export async function sendCode(
   context: ModuleContext,
@@ -142,12 +143,16 @@ async function prepare(
 ): Promise<string> {
   const price = priceOfSession(published(), channel, session.country_code)
   if (price === undefined) throw refusal('invalid', 'country', say('two-fa:no-country'), 'to')
+  const capOf = (plan: string): number | undefined =>
+    published().portal.access.plans.find(({ id }) => id === plan)?.dailyMessageCap
   return database.transaction(accountId, async (query) => {
     const now = await readSession(query, accountId, session.id, true)
     if (now?.status !== 'pending') throw refusal('operation-not-allowed', 'state', say('two-fa:session-over'))
     const paid = await chargeSession(query, accountId, now, price)
     if (paid === 'capped') throw await refuseUnpaid(query, accountId, paid)
     if (paid === 'insufficient') throw refusal('balance-too-low', 'balance', say('two-fa:balance-short'))
+    const cap = channel === 'sms' ? await takeMessageOfToday(query, accountId, capOf) : undefined
+    if (cap !== undefined) throw refusal('operation-not-allowed', 'limit', say('two-fa:daily-limit', { cap }))
     return newCode(service.codeLength)
   })
 }

@@ -6,8 +6,8 @@ export interface SessionSummary {
   pending: number
   verified: number
   expired: number
+  /** With those that were refused as invalid. */
   failed: number
-  invalid: number
   canceled: number
   /** Percent of the sessions that are over; null without any. */
   conversion: number | null
@@ -36,8 +36,7 @@ export async function summaryOf(
     pending,
     verified,
     expired: countOf('expired'),
-    failed: countOf('failed'),
-    invalid: countOf('invalid'),
+    failed: countOf('failed') + countOf('invalid'),
     canceled: countOf('canceled'),
     conversion: over === 0 ? null : Math.round((verified * 100) / over),
     cost_per_verified: verified === 0 ? null : Math.round(charge / verified),

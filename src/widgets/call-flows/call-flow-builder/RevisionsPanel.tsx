@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import Button from '@mui/material/Button'
 import type { CallFlow } from '../../../domain/call-flow/index.ts'
 import { layOut } from '../../../domain/call-flow/edit/index.ts'
+import { formatDateTime } from '../../../shared/dates.ts'
 import { usePortal } from '../../../engine/registry/portalContext.ts'
 import { FlowDifferences } from './FlowDifferences.tsx'
 import type { FlowCalls, FlowRevision } from './flowDraft.ts'
@@ -18,7 +19,8 @@ interface RevisionsPanelProps {
 /** What was published, newest first: compare with the draft, or make it the draft. */
 export function RevisionsPanel({ calls, flush, round }: RevisionsPanelProps) {
   const { store } = useBuilder()
-  const { t, notify } = usePortal()
+  const { t, notify, session } = usePortal()
+  const zone = session.account['timezone']
   const flow = useBuilderState(({ history }) => history.flow)
   const [revisions, setRevisions] = useState<FlowRevision[] | 'failed' | undefined>(undefined)
   const [compared, setCompared] = useState<{ revision: number; document: CallFlow } | undefined>(undefined)
@@ -66,7 +68,7 @@ export function RevisionsPanel({ calls, flush, round }: RevisionsPanelProps) {
           <span className="flow-row-type">
             {t('call-flows:build-rev-by', {
               who: who ?? t('call-flows:build-conflict-someone'),
-              at: new Date(at).toLocaleString('en'),
+              at: formatDateTime(at, typeof zone === 'string' ? zone : 'UTC'),
             })}
           </span>
           <div className="flow-buttons">
