@@ -995,6 +995,7 @@ export type WidgetTextKey =
   | 'account-activation:support-contact-subject'
   | 'account-activation:support-contact-body'
   | 'account-activation:support-contact-sign-out'
+  | 'account-billing:accepted-cards'
   | 'api-keys:reference-search'
   | 'api-keys:reference-count'
   | 'api-keys:reference-none'

@@ -4408,6 +4408,13 @@ export const definition = {
      ]
     },
     {
+     "id": "cards",
+     "width": "full",
+     "kind": "widget",
+     "panel": "accepted-cards",
+     "params": {}
+    },
+    {
      "id": "pay",
      "width": "full",
      "kind": "form",
@@ -4760,6 +4767,13 @@ export const definition = {
    "module": "account-billing",
    "title": "account-billing:add-card",
    "blocks": [
+    {
+     "id": "cards",
+     "width": "full",
+     "kind": "widget",
+     "panel": "accepted-cards",
+     "params": {}
+    },
     {
      "id": "card",
      "width": "full",
@@ -6200,6 +6214,7 @@ export const definition = {
   },
   "portal:task-download": "Download",
   "portal:task-none": "Nothing is running, and nothing ran in the last 30 days.",
+  "account-billing:accepted-cards": "Cards we accept",
   "account-billing:billing": "Billing",
   "account-billing:payments": "Payments",
   "account-billing:payment": "Payment",
