@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box'
-import type { ReactNode } from 'react'
 import { usePortal } from '../../engine/registry/portalContext.ts'
 
-/** Names of brands are no texts: they are the same in every language. */
-const brands: { name: string; mark: ReactNode }[] = [
+const brands = [
   {
-    name: 'American Express',
+    name: 'account-billing:card-amex',
     mark: (
       <>
         <rect width="48" height="30" rx="4" fill="#1f72cd" />
@@ -14,7 +12,7 @@ const brands: { name: string; mark: ReactNode }[] = [
     ),
   },
   {
-    name: 'Mastercard',
+    name: 'account-billing:card-mastercard',
     mark: (
       <>
         <rect width="48" height="30" rx="4" fill="#252525" />
@@ -25,7 +23,7 @@ const brands: { name: string; mark: ReactNode }[] = [
     ),
   },
   {
-    name: 'Visa',
+    name: 'account-billing:card-visa',
     mark: (
       <>
         <rect width="48" height="30" rx="4" fill="#fff" />
@@ -34,7 +32,7 @@ const brands: { name: string; mark: ReactNode }[] = [
     ),
   },
   {
-    name: 'JCB',
+    name: 'account-billing:card-jcb',
     mark: (
       <>
         <rect width="48" height="30" rx="4" fill="#fff" />
@@ -47,7 +45,7 @@ const brands: { name: string; mark: ReactNode }[] = [
       </>
     ),
   },
-]
+] as const
 
 interface WordProps {
   text: string
@@ -88,7 +86,7 @@ export function AcceptedCards() {
           <Box
             component="svg"
             role="img"
-            aria-label={name}
+            aria-label={t(name)}
             viewBox="0 0 48 30"
             sx={{
               display: 'block',
@@ -98,7 +96,7 @@ export function AcceptedCards() {
               boxShadow: '0 0 0 1px rgb(0 0 0 / 16%)',
             }}
           >
-            <title>{name}</title>
+            <title>{t(name)}</title>
             {mark}
           </Box>
         </li>
