@@ -119,6 +119,8 @@ export interface ReferenceDefinition {
   /** Property of an option that identifies it; also the first key of `pick` pointing to it. */
   key: string
   label: string
+  /** Labels are phone numbers, shown as cells show them. */
+  labelFormat?: 'phone'
   /** Query parameter that narrows the options by typed text. */
   search?: string
   /** Property of the field's value ← property of the option. */

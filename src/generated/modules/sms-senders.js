@@ -4505,7 +4505,8 @@ export const definition = {
          ],
          "text": "sms-senders:buy-number"
         }
-       }
+       },
+       "labelFormat": "phone"
       }
      },
      "documents": {

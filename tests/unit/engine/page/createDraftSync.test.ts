@@ -30,7 +30,7 @@ function open() {
     told,
     calls: () => calls.map(({ call }) => call),
     last: () => calls.at(-1),
-    type(text: string) {
+    type: (text: string): void => {
       state.text = text
       if (text === '') sync.cleared()
       else sync.changed()
