@@ -116,8 +116,8 @@ export function useSaveRecord(setup: SaveSetup): SaveRecord {
     if (loose.length > 0) setFailure(loose.map(([, words]) => words).join(' '))
     else if (Object.keys(error.fields).length === 0)
       setFailure(
-        error.status === 0 && block.failure === undefined
-          ? t('portal:wizard-offline')
+        error.status === 0
+          ? t(block.failure ?? 'portal:wizard-offline')
           : failureText(error, t, block.failure && t(block.failure)),
       )
   }
