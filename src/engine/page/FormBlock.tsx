@@ -290,7 +290,12 @@ function OpenForm({
             sx={{ mb: 2 }}
             action={
               sync && (
-                <Button color="inherit" size="small" onClick={() => void save()}>
+                <Button
+                  color="inherit"
+                  size="small"
+                  sx={{ whiteSpace: 'nowrap' }}
+                  onClick={() => void save()}
+                >
                   {t('portal:try-again')}
                 </Button>
               )

@@ -1270,7 +1270,7 @@ export const definition = {
      ],
      "cut": 90,
      "flex": 3,
-     "minWidth": 300,
+     "minWidth": 340,
      "hidden": false
     },
     {
@@ -1300,8 +1300,8 @@ export const definition = {
      "cell": "text",
      "align": "start",
      "sortable": false,
-     "width": 120,
-     "hidden": false
+     "width": 150,
+     "hidden": true
     },
     {
      "id": "priority",
@@ -1363,11 +1363,21 @@ export const definition = {
      "placeholder": "support-tickets:search-subject"
     },
     {
-     "id": "number",
-     "title": "support-tickets:number",
-     "kind": "search",
-     "query": "number",
-     "placeholder": "support-tickets:search-by-number"
+     "id": "unread",
+     "title": "support-tickets:unread",
+     "kind": "select",
+     "query": "unread",
+     "options": [
+      {
+       "value": "true",
+       "text": "support-tickets:unread-only"
+      },
+      {
+       "value": "false",
+       "text": "support-tickets:read-only"
+      }
+     ],
+     "all": "support-tickets:any-unread"
     },
     {
      "id": "status",
@@ -1394,6 +1404,31 @@ export const definition = {
      ],
      "all": "portal:any-status",
      "many": true
+    },
+    {
+     "id": "priority",
+     "title": "support-tickets:priority",
+     "kind": "select",
+     "query": "priority",
+     "options": [
+      {
+       "value": "low",
+       "text": "support-tickets:low"
+      },
+      {
+       "value": "normal",
+       "text": "support-tickets:normal"
+      },
+      {
+       "value": "high",
+       "text": "support-tickets:high"
+      },
+      {
+       "value": "urgent",
+       "text": "support-tickets:urgent"
+      }
+     ],
+     "all": "support-tickets:any-priority"
     },
     {
      "id": "topic",
@@ -1438,29 +1473,21 @@ export const definition = {
      "many": true
     },
     {
-     "id": "priority",
-     "title": "support-tickets:priority",
+     "id": "draft",
+     "title": "support-tickets:draft",
      "kind": "select",
-     "query": "priority",
+     "query": "draft",
      "options": [
       {
-       "value": "low",
-       "text": "support-tickets:low"
+       "value": "true",
+       "text": "support-tickets:with-draft"
       },
       {
-       "value": "normal",
-       "text": "support-tickets:normal"
-      },
-      {
-       "value": "high",
-       "text": "support-tickets:high"
-      },
-      {
-       "value": "urgent",
-       "text": "support-tickets:urgent"
+       "value": "false",
+       "text": "support-tickets:without-draft"
       }
      ],
-     "all": "support-tickets:any-priority"
+     "all": "support-tickets:any-draft"
     },
     {
      "id": "opened",
@@ -1479,38 +1506,11 @@ export const definition = {
      ]
     },
     {
-     "id": "unread",
-     "title": "support-tickets:unread",
-     "kind": "select",
-     "query": "unread",
-     "options": [
-      {
-       "value": "true",
-       "text": "support-tickets:unread-only"
-      },
-      {
-       "value": "false",
-       "text": "support-tickets:read-only"
-      }
-     ],
-     "all": "support-tickets:any-unread"
-    },
-    {
-     "id": "draft",
-     "title": "support-tickets:draft",
-     "kind": "select",
-     "query": "draft",
-     "options": [
-      {
-       "value": "true",
-       "text": "support-tickets:with-draft"
-      },
-      {
-       "value": "false",
-       "text": "support-tickets:without-draft"
-      }
-     ],
-     "all": "support-tickets:any-draft"
+     "id": "number",
+     "title": "support-tickets:number",
+     "kind": "search",
+     "query": "number",
+     "placeholder": "support-tickets:search-by-number"
     }
    ],
    "rowActions": [
