@@ -53,12 +53,15 @@ function callsOf(model: Model, resource: ResourceSource): ApiCall[] {
   const { path, singleton, operations, sublists = [], endpoints = [], statistics } = resource
   const one = singleton === true ? path : `${path}/{id}`
   const verify = `POST ${path}/verify`
+  const draft = `${path}/draft`
+  const drafts = resource.draft ? [`GET ${draft}`, `PUT ${draft}`, `DELETE ${draft}`] : []
   const { list, get, create, update, delete: remove, rotate } = operations
   return [
     ...(list ? [plain('GET', path), ...exportsOf(path)] : []),
     ...(list && statistics ? [plain('GET', `${path}/statistics`)] : []),
     ...(get ? readingOne(model, resource, one) : []),
-    ...(create ? [{ name: `POST ${path}`, reads: false, along: [verify] }] : []),
+    ...(create ? [{ name: `POST ${path}`, reads: false, along: [verify, ...drafts] }] : []),
+    ...drafts.map((name) => ({ name, reads: name.startsWith('GET'), along: [] })),
     ...(update ? [{ name: `PUT ${one}`, reads: false, along: [verify] }] : []),
     ...(create || update ? [{ name: verify, reads: false, along: [] }] : []),
     ...(remove ? [plain('DELETE', one)] : []),

@@ -70,6 +70,8 @@ export const DIAGNOSTIC_CODES = {
   'missing-default': 'An effect gives a default that the field does not have.',
   'missing-file': 'A required file is missing.',
   'missing-handler': 'The server has no code for an endpoint.',
+  'draft-mark': 'A resource keeps drafts that no form makes, or marks them where it cannot.',
+  'personal-field': 'A property cannot have a value per user.',
   'places-differ': 'A field is shown in two places under different conditions.',
   'server-check': 'The endpoint that checks a field while it is typed does not get it.',
   'unknown-badge': 'No badge has this name.',

@@ -37,7 +37,8 @@ export function checkEntities(model: SharedModel, report: Report): void {
       checkKeyed(file, at, property, report)
       checkGenerated(file, at, property, report)
       const ownTexts = name !== stateField && !model.broken.has('lifecycle')
-      if (property.enum && ownTexts) checkEnumTexts(file, at, property, report)
+      checkPersonal(model, file, at, property, report)
+      if ((property.enum ?? property.enumTexts) && ownTexts) checkEnumTexts(file, at, property, report)
       if (property.chips) checkChips(file, at, property, report)
       if (required.includes(name)) checkRequiredAccess(model, file, at, property, report)
     }
@@ -262,6 +263,25 @@ function checkGenerated(
   if ((property.maxLength ?? 32) < 32) refuse('a random value has 32 characters, more than maxLength')
 }
 
+/** Values per user are kept with a document, and only the server sets them. */
+function checkPersonal(
+  model: SharedModel,
+  file: SourceFile<'entity'>,
+  at: PathSegment[],
+  { personal, readOnly, default: start }: PropertySource,
+  report: Report,
+): void {
+  if (personal !== true) return
+  const refuse = (problem: string) =>
+    report(file, [...at, 'personal'], 'personal-field', problem, { key: true })
+  if (readOnly !== true) refuse('only the server sets the value of each user, so the property is read-only')
+  if (start !== undefined) refuse('it is false until something sets it, so it has no default')
+  if (file.value.required.includes(String(at.at(-1)))) refuse('it always has a value, so nothing requires it')
+  const kind = resourceOfEntity(model, file.value.id)?.value.storage.kind
+  if (kind !== undefined && kind !== 'documents')
+    refuse(`values per user are kept with documents, not with ${kind}`)
+}
+
 function rulesOfField(model: SharedModel, entity: string, [, name]: PathSegment[]) {
   return model.rules.get(entity)?.value.fields?.[String(name)] ?? {}
 }
@@ -457,12 +477,17 @@ function checkErrors(
 }
 
 function checkEnumTexts(file: SourceFile, at: PathSegment[], property: PropertySource, report: Report): void {
-  const values = (property.enum ?? []).map(String)
+  const values = property.type === 'boolean' ? ['true', 'false'] : (property.enum ?? []).map(String)
   const texts = Object.keys(property.enumTexts ?? {})
   // Nothing is shown for an empty value.
   const missing = values.filter((value) => value !== '' && !texts.includes(value))
   if (missing.length > 0) {
-    report(file, [...at, 'enum'], 'enum-text', `no text in enumTexts for ${missing.join(', ')}`)
+    report(
+      file,
+      [...at, property.enum ? 'enum' : 'enumTexts'],
+      'enum-text',
+      `no text in enumTexts for ${missing.join(', ')}`,
+    )
   }
   for (const name of texts.filter((each) => !values.includes(each))) {
     const aim = { key: true, suggestion: nearestName(name, values) }

@@ -82,7 +82,7 @@ function checkFixedQuery(
 
 interface ShownColumns {
   at: PathSegment[]
-  columns: Pick<ColumnSource, 'field' | 'title' | 'cell' | 'note' | 'link' | 'linkWhen'>[]
+  columns: Pick<ColumnSource, 'field' | 'title' | 'cell' | 'note' | 'marks' | 'link' | 'linkWhen'>[]
   /** Key of the file that holds them; `columns` unless said. */
   key?: string
   resource: ResourceSource
@@ -111,6 +111,11 @@ export function checkColumns(
       return undefined
     }
     if (column.note !== undefined) find([...at, 'note'], column.note)
+    for (const [place, field] of (column.marks ?? []).entries()) {
+      const marked = find([...at, 'marks', place], field)
+      if (marked && marked.type !== 'boolean')
+        report(file, [...at, 'marks', place], 'field-type', `a mark is a boolean, not ${marked.type}`)
+    }
     if (column.linkWhen !== undefined && column.link === undefined) {
       report(file, [...at, 'linkWhen'], 'missing-beside', '"linkWhen" requires "link"', { key: true })
     }

@@ -1,6 +1,6 @@
 import type { PathSegment } from '../Diagnostic.ts'
 import { portalCalls } from '../emit/portalCalls.ts'
-import { asWritten } from '../Model.ts'
+import { asWritten, entityOfResource } from '../Model.ts'
 import type { HandlerKind, SharedModel } from '../Model.ts'
 import type { PropertySource, QuerySource, ResourceSource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
@@ -25,6 +25,7 @@ export function checkResources(model: SharedModel, report: Report): void {
       }
     }
     checkRotation(model, file, report)
+    checkDraft(model, file, report)
     checkEndpoints(model, file, report)
     checkSingleton(model, file, report)
     if (resource.storage.kind === 'none') {
@@ -178,6 +179,22 @@ function checkRotation(model: SharedModel, file: SourceFile<'resource'>, report:
 
 const DURATION = /^P(?=\d|T)(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?$/
 
+/** Only a new document is drafted, and its mark is a value per user of the record above. */
+function checkDraft(model: SharedModel, file: SourceFile<'resource'>, report: Report): void {
+  const { draft, operations, storage, parent } = file.value
+  if (draft === undefined) return
+  if (operations.create === undefined || storage.kind !== 'documents')
+    report(file, ['draft'], 'draft-mark', 'drafts are of new documents: the resource has none', { key: true })
+  if (draft.mark === undefined) return
+  const at = ['draft', 'mark']
+  if (parent === undefined)
+    return report(file, at, 'draft-mark', 'a mark is a property of the parent, and there is none')
+  const above = entityOfResource(model, parent.resource)?.value
+  const property = above && checkFieldPath(file, at, draft.mark, recordShape(above), above.id, report)
+  if (property && property.personal !== true)
+    report(file, at, 'draft-mark', `"${draft.mark}" of ${above.id} has no value per user: it is not personal`)
+}
+
 /** Code for a resource that the module doesn't have never runs. */
 function checkUnusedCode(model: SharedModel, report: Report): void {
   if (model.broken.has('resource')) return
@@ -284,6 +301,10 @@ function checkSort(file: SourceFile<'resource'>, shape: PropertySource, report: 
     if (property?.type === 'array' || property?.type === 'object') {
       report(file, ['sort', 'fields', index], 'field-type', `rows cannot be sorted by an ${property.type}`)
     }
+    if (property?.personal === true) {
+      const problem = 'rows cannot be sorted by what differs for each user'
+      report(file, ['sort', 'fields', index], 'personal-field', problem)
+    }
   }
   const name = order.replace(/^-/, '')
   if (!fields.includes(name)) {
@@ -350,7 +371,9 @@ function callsOf(resource: ResourceSource): { call: string; at: PathSegment[] }[
     ['delete', `DELETE ${path}/{id}`],
     ['rotate', `POST ${path}/{id}/rotate`],
   ]
+  const drafts = resource.draft ? ['GET', 'PUT', 'DELETE'] : []
   return [
+    ...drafts.map((method) => ({ call: `${method} ${path}/draft`, at: ['draft'] })),
     ...standard
       .filter(([name]) => Object.hasOwn(operations, name))
       .map(([name, call]) => ({ call, at: ['operations', name] })),

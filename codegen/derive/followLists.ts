@@ -182,6 +182,7 @@ function fieldsOfList(module: ModuleDrafts, draft: Draft<'list'>, entity: string
     const at = ['columns', index]
     add(column.field, at)
     add(column.note, [...at, 'note'])
+    for (const [place, field] of (column.marks ?? []).entries()) add(field, [...at, 'marks', place])
     addSlots(column.link, [...at, 'link'])
     addCondition(column.linkWhen, [...at, 'linkWhen'])
   }

@@ -90,7 +90,7 @@ const API_KEY: Json = {
 
 /** As the server lets keys in: what a permission stands for, but nothing that goes on as the user. */
 function isOpenToKeys(path: string, access: string[]): boolean {
-  return access.length > 0 && !/\/(?:export|bulk)$/.test(path)
+  return access.length > 0 && !/\/(?:export|bulk|draft)$/.test(path)
 }
 
 /** A public form says what the texts are that its call reads. */
@@ -318,6 +318,7 @@ function addOperations(
       access,
     )
   }
+  if (operations.create && resource.draft) addDraft(resource, head, operations.create.access, add)
   const verifying = operations.create ?? operations.update
   if (verifying) {
     const fields = { type: 'array', items: { type: 'string' } }
@@ -599,6 +600,63 @@ function endpointAnswer({ path, items }: EndpointDefinition): Json {
   }
   if (items === undefined) return response('Done', { type: 'object' })
   return response('Options', envelope({ [items]: { type: 'array', items: { type: 'object' } } }, [items]))
+}
+
+/** What a form of a new record holds that is not sent yet. */
+function addDraft(
+  { path, item }: ResourceDefinition,
+  head: (id: string, summary: string) => Json,
+  access: string[],
+  add: Add,
+): void {
+  const value = { type: 'object', description: `Properties of a new ${item}; not validated until it is sent` }
+  const key = {
+    type: 'string',
+    minLength: 8,
+    maxLength: 200,
+    description: 'Idempotency-Key under which it was tried to be sent',
+  }
+  const kept = envelope({ value, key, saved_at: { type: 'string', format: 'date-time' } }, [
+    'value',
+    'saved_at',
+  ])
+  const draft = { anyOf: [kept, { type: 'null' }] }
+  const sent = { type: 'boolean', description: 'Nothing was kept: it had been sent under its key already' }
+  add(
+    `${path}/draft`,
+    'get',
+    {
+      ...head('draft', `Reads the user's draft of a new ${item}`),
+      responses: withErrors({
+        '200': response('The draft; null where there is none', envelope({ draft }, ['draft'])),
+      }),
+    },
+    access,
+  )
+  add(
+    `${path}/draft`,
+    'put',
+    {
+      ...head('keep-draft', `Keeps the user's draft of a new ${item}`),
+      description:
+        'For 30 days, or until the record is created. Nothing is kept of what was sent under its key already.',
+      requestBody: requestBody({ draft: envelope({ value, key }, ['value']) }, ['draft']),
+      responses: withErrors(
+        { '200': response('What is kept', envelope({ draft, sent }, ['draft', 'sent'])) },
+        ['409', '422'],
+      ),
+    },
+    access,
+  )
+  add(
+    `${path}/draft`,
+    'delete',
+    {
+      ...head('drop-draft', `Deletes the user's draft of a new ${item}`),
+      responses: withErrors({ '204': { description: 'Deleted' } }),
+    },
+    access,
+  )
 }
 
 function addTransitions(

@@ -198,6 +198,7 @@ export const USED: Partial<
     'primaryAction.access[]': 'permission',
     'columns[].field': 'field',
     'columns[].note': 'field',
+    'columns[].marks[]': 'field',
     'columns[].cell': 'cell',
     'columns[].link': 'link',
     'columns[].linkWhen': 'condition',

@@ -11,6 +11,7 @@ import type {
 } from '../../src/language/portal.ts'
 import { compileCondition } from '../conditions/compileCondition.ts'
 import { followPath, splitPath } from '../fieldPaths.ts'
+import { readCalls } from '../readCalls.ts'
 import { endpointOf } from '../serverChecks.ts'
 import { checkPlaces } from '../checkPlaces.ts'
 import type { Model } from '../Model.ts'
@@ -170,7 +171,7 @@ function normalizeRules(
     fields: Object.fromEntries(
       Object.entries(rules?.fields ?? {}).map(([path, field]) => [
         plain(path),
-        normalizeFieldRules(model, rules?.entity ?? '', field, qualify),
+        normalizeFieldRules(model, rules?.entity ?? '', path, field, qualify),
       ]),
     ),
     effects: [
@@ -270,9 +271,28 @@ function normalizeEmpty(
   return { text: qualify(text), way: { ...normalizeWay(model, { to }), text: qualify(action) } }
 }
 
+/** How the referenced property is written; where code alone knows the answer, the property that stores it says so. */
+function labelFormatOf(
+  model: Model,
+  entity: string,
+  path: string,
+  { get, items, label, pick }: ReferenceSource,
+): ReferenceDefinition['labelFormat'] {
+  const at = (root: PropertySource | undefined, where: string): PropertySource | undefined => {
+    const followed = root && followPath<PropertySource>(root, splitPath(where))
+    return followed && 'found' in followed ? followed.found : undefined
+  }
+  const answered = at(readCalls(model).find(get)?.answer, items)?.items
+  const stored = Object.keys(pick).find((name) => pick[name] === label)
+  const own = at({ type: 'object', properties: model.entities.get(entity)?.value.properties ?? {} }, path)
+  const property = at(answered, label) ?? at(own?.items ?? own, stored ?? '')
+  return property && (property.cell ?? defaultCell(property)) === 'phone' ? 'phone' : undefined
+}
+
 function normalizeFieldRules(
   model: Model,
   entity: string,
+  path: string,
   field: NonNullable<RulesSource['fields']>[string],
   qualify: Qualify,
 ): FieldRules {
@@ -307,6 +327,7 @@ function normalizeFieldRules(
       omitUndefined({
         ...reference,
         query: reference.query ?? {},
+        labelFormat: labelFormatOf(model, entity, path, reference),
         empty: normalizeEmpty(model, reference.empty, qualify),
         inUse: reference.inUse && qualify(reference.inUse),
       }),

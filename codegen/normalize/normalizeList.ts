@@ -104,6 +104,10 @@ function normalizeColumn(column: ColumnSource, { model, list, qualify }: ListCon
     link: column.link,
     linkWhen: column.linkWhen === undefined ? undefined : compileCondition(column.linkWhen),
     note: column.note,
+    marks: column.marks?.map((field) => ({
+      field,
+      text: qualify(propertyAt(model, list, field).title ?? ''),
+    })),
     cut: column.cut,
     width: column.width,
     flex: column.flex,
@@ -218,10 +222,11 @@ function selectOptions(
     }))
   }
   if (property?.type === 'boolean') {
-    return [
-      { value: 'true', text: 'portal:cell-yes' },
-      { value: 'false', text: 'portal:cell-no' },
-    ]
+    const { enumTexts } = property
+    return (['true', 'false'] as const).map((value) => ({
+      value,
+      text: enumTexts?.[value] ? qualify(enumTexts[value]) : `portal:cell-${value === 'true' ? 'yes' : 'no'}`,
+    }))
   }
   return (property?.enum ?? []).map((value) => ({
     value: String(value),

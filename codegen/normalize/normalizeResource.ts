@@ -29,6 +29,7 @@ export function normalizeResource(
     item: resource.item,
     ...(resource.singleton === true ? { singleton: true } : {}),
     ...(resource.authenticates === true ? { authenticates: true } : {}),
+    ...(resource.draft === undefined ? {} : { draft: resource.draft }),
     ...(resource.personal === true ? { personal: true } : {}),
     storage: resource.storage,
     operations: normalizeOperations(model, resource, qualify),

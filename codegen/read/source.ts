@@ -307,6 +307,7 @@ export interface PropertySource extends ShapeSource {
   keepsDefault?: boolean
   trim?: boolean
   writeOn?: ('create' | 'update')[]
+  personal?: true
   access?: string[]
   cell?: string
   errors?: Record<string, string>
@@ -497,6 +498,8 @@ export interface WrittenResourceSource {
   singleton?: boolean
   /** What is shown once of its records is a bearer token. */
   authenticates?: boolean
+  /** Forms keep what is not sent yet on the server. */
+  draft?: { mark?: string }
   /** Refused to API keys, and to masters who work in the account. */
   personal?: boolean
   /** Of what says no other; `writeAccess` of what writes. */
@@ -560,6 +563,7 @@ export interface ColumnSource {
   link?: string
   linkWhen?: string
   note?: string
+  marks?: string[]
   cut?: number
   width?: number
   flex?: number

@@ -1508,6 +1508,7 @@ export interface Ticket {
   id: string
   version: number
   number?: string
+  topic?: ("calls" | "messages" | "numbers" | "porting" | "verification" | "billing" | "account" | "other")
   subject: string
   description: string
   priority?: ("low" | "normal" | "high" | "urgent")
@@ -1535,6 +1536,8 @@ export interface Ticket {
     id?: string
     updated_at?: string
   }[]
+  unread?: boolean
+  draft?: boolean
   created_at?: string
   updated_at?: string
 }

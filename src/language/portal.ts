@@ -101,6 +101,8 @@ export interface PropertyDefinition {
   generated?: true
   /** Of a value that is shown once. `hint` is a property with its first characters. */
   made?: { prefix: string; hint?: string }
+  /** Each user has a value of their own; code sets it (`markRecord`). */
+  personal?: true
   /** Who lacks one of these neither sees nor sets it. */
   access?: string[]
   cell: string
@@ -117,6 +119,8 @@ export interface ReferenceDefinition {
   /** Property of an option that identifies it; also the first key of `pick` pointing to it. */
   key: string
   label: string
+  /** Labels are phone numbers, shown as cells show them. */
+  labelFormat?: 'phone'
   /** Query parameter that narrows the options by typed text. */
   search?: string
   /** Property of the field's value ← property of the option. */
@@ -446,6 +450,8 @@ export interface ResourceDefinition {
   singleton?: true
   /** What is shown once of its records is a bearer token of the API. */
   authenticates?: true
+  /** What is not sent yet is kept at `path/draft`. `mark` is a personal property of the parent. */
+  draft?: { mark?: string }
   /** Refused to API keys, and to masters who work in the account. */
   personal?: true
   /** `none`: there are no records, and the entity says what the endpoints answer. */
@@ -521,6 +527,8 @@ export interface ColumnDefinition {
   linkWhen?: Condition
   /** Path of a second value, shown as explanation of the first. */
   note?: string
+  /** Booleans whose texts are shown after the value while they are true. */
+  marks?: { field: string; text: TextKey }[]
   /** Characters of a text that are shown. */
   cut?: number
   width?: number

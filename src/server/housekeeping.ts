@@ -3,6 +3,7 @@ import { dropOldChallenges } from './challenges/index.ts'
 import { sweepUploads, type FileStore } from './files/index.ts'
 import type { ServerModules } from './host/index.ts'
 import { forgetNotifications } from './notifications/index.ts'
+import { forgetOldDrafts } from './resources/formDrafts.ts'
 import { forgetOldKeys } from './resources/idempotently.ts'
 import { forgetReplacedSecrets } from './resources/madeSecrets.ts'
 import { sweepTasks } from './tasks/index.ts'
@@ -61,6 +62,7 @@ export async function keepHouse(
     await sql`delete from carrier_service_message where created_at < now() - interval '1 day'`.execute(query)
     await sql`delete from job where state = 'done' and finished_at < now() - interval '7 days'`.execute(query)
     await forgetOldKeys(query)
+    await forgetOldDrafts(query)
     await forgetReplacedSecrets(query)
     await dropOldChallenges(query)
     await foldTraffic(query)

@@ -33,6 +33,7 @@ import type {
   TransitionDefinition,
 } from '../../src/language/portal.ts'
 import { deleteDocument, insertDocument } from '../../src/server/storage/documents.ts'
+import { markRecord } from '../../src/server/storage/personalMarks.ts'
 import type { JsonObject } from '../../src/server/storage/tables.ts'
 import { getPath, isWithin } from '../../src/shared/paths.ts'
 import { bothWorlds } from '../support/demoWorlds.ts'
@@ -571,7 +572,8 @@ describe.each(bothWorlds)('the modules on %s', (database, open) => {
         const rows = await Promise.all(
           stored.map(async (id, index) => {
             const at = createdAt(index)
-            return { ...(await docOf(id)), id, created_at: at, updated_at: at }
+            const own = await markOwn(id, index % 2 === 0)
+            return { ...(await docOf(id)), ...own, id, created_at: at, updated_at: at }
           }),
         )
         const ids = (answer: RecordValue[]) => answer.map(({ id }) => String(id)).toSorted()
@@ -641,6 +643,24 @@ describe.each(bothWorlds)('the modules on %s', (database, open) => {
       })
 
       /** Right records, varied, straight into the database. @returns their ids; none for a table */
+      /** Sets what differs for each user. @returns what the user of `empty` sees of it */
+      async function markOwn(id: string, value: boolean): Promise<RecordValue> {
+        const names = Object.keys(entity.properties).filter((field) => entity.properties[field]?.personal)
+        if (names.length === 0) return {}
+        const { body } = await server.call(empty, 'GET', '/config')
+        const { accountId } = empty
+        for (const property of names)
+          await server.database.transaction(accountId, (query) =>
+            markRecord(
+              query,
+              { accountId, entity: entity.id, id, property },
+              [randomUUID(), ...(value ? [String(body.user_id)] : [])],
+              true,
+            ),
+          )
+        return Object.fromEntries(names.map((name) => [name, value]))
+      }
+
       async function insertRows(who: DemoPerson, times: number, fixed: RecordValue = {}): Promise<string[]> {
         if (resource.storage.kind !== 'documents') return []
         const ids: string[] = []
@@ -651,7 +671,8 @@ describe.each(bothWorlds)('the modules on %s', (database, open) => {
           for (const [field, property] of Object.entries(entity.properties)) {
             const isColumn = ['created_at', 'updated_at'].includes(field)
             const leaveOut = index % 5 === 4 && !entity.required.includes(field) && lifecycle?.field !== field
-            if (!isColumn && !leaveOut) doc[field] = sampleOf(property, portal?.catalogues ?? {}, index)
+            if (!isColumn && !leaveOut && !property.personal)
+              doc[field] = sampleOf(property, portal?.catalogues ?? {}, index)
           }
           await server.database.transaction(who.accountId, (query) =>
             insertDocument(

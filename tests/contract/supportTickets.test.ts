@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createNotices } from '../../src/server/lifecycle/index.ts'
 import { answerTicket, type AgentAnswer } from '../../src/server/modules/support-tickets/answerTicket.ts'
+import { forgetOldDrafts } from '../../src/server/resources/formDrafts.ts'
 import { worldsOf } from '../support/demoWorlds.ts'
 import { startDemoServer, type DemoPerson, type DemoServer } from '../support/startDemoServer.ts'
 
@@ -297,6 +299,163 @@ describe.each(worldsOf(import.meta.filename))('support tickets on %s', (_name, o
     expect(calls.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404])
   })
 
+  const draftOf = (id: string): string => `/v1.1/tickets/${id}/replies/draft`
+  const keep = (by: string, id: string, draft: object) =>
+    server.call(person(by), 'PUT', draftOf(id), { draft })
+  const kept = async (by: string, id: string) =>
+    (await server.call(person(by), 'GET', draftOf(id))).body.draft
+  const listed = async (by: string, query = '') =>
+    (await server.call(person(by), 'GET', `/v1.1/tickets?per_page=100${query}`)).body.tickets as {
+      id: string
+      unread: boolean
+      draft: boolean
+    }[]
+  const isListed = async (by: string, id: string, query: string) =>
+    (await listed(by, query)).some((ticket) => ticket.id === id)
+
+  it('shows each user which tickets have replies they have not seen, and filters by it', async () => {
+    const { id } = await created('owner')
+    const row = async (by: string) => (await listed(by)).find((ticket) => ticket.id === id)
+    expect((await row('owner'))?.unread).toBe(false)
+    const before = await read('owner', id)
+    await answer('owner', id)
+    const [tag, other] = await Promise.all(
+      ['owner', 'admin'].map(
+        async (by) => (await server.call(person(by), 'GET', '/v1.1/tickets')).headers['etag'],
+      ),
+    )
+    expect(tag).not.toBe(other)
+    expect([(await row('owner'))?.unread, (await row('admin'))?.unread]).toEqual([true, false])
+    expect([(await read('owner', id)).unread, (await read('admin', id)).unread]).toEqual([true, false])
+    expect([
+      await isListed('owner', id, '&unread=true'),
+      await isListed('owner', id, '&unread=false'),
+    ]).toEqual([true, false])
+    expect([
+      await isListed('admin', id, '&unread=true'),
+      await isListed('admin', id, '&unread=false'),
+    ]).toEqual([false, true])
+    const answered = await read('owner', id)
+    await server.call(person('owner'), 'PUT', `/v1.1/tickets/${id}/seen`)
+    expect([(await row('owner'))?.unread, await isListed('owner', id, '&unread=true')]).toEqual([
+      false,
+      false,
+    ])
+    // Seeing it is no activity, and hinders nobody who edits.
+    const seen = await read('owner', id)
+    expect([seen.updated_at, seen.version]).toEqual([answered.updated_at, answered.version])
+    expect(before.unread).toBe(false)
+    expect(JSON.stringify(seen)).not.toContain('_marks')
+  })
+
+  it('keeps the draft of a reply for its author alone, and shows it in the list', async () => {
+    const { id } = await created('owner')
+    expect(await kept('owner', id)).toBeNull()
+    const put = await keep('owner', id, { value: { text: 'Half a' } })
+    expect([put.status, put.body]).toEqual([
+      200,
+      { draft: { value: { text: 'Half a' }, saved_at: expect.any(String) }, sent: false },
+    ])
+    await keep('owner', id, { value: { text: 'Half a sentence' } })
+    expect((await kept('owner', id)).value).toEqual({ text: 'Half a sentence' })
+    expect(await kept('admin', id)).toBeNull()
+    expect([await isListed('owner', id, '&draft=true'), await isListed('admin', id, '&draft=true')]).toEqual([
+      true,
+      false,
+    ])
+    expect((await server.call(person('owner'), 'DELETE', draftOf(id))).status).toBe(204)
+    expect([await kept('owner', id), await isListed('owner', id, '&draft=true')]).toEqual([null, false])
+  })
+
+  it('deletes the draft with the transaction that stores the reply', async () => {
+    const { id } = await created('owner')
+    await keep('owner', id, { value: { text: 'Almost done.' } })
+    await keep('admin', id, { value: { text: 'Mine stays.' } })
+    expect((await reply('owner', id, { text: '' })).status).toBe(422)
+    expect((await kept('owner', id)).value).toEqual({ text: 'Almost done.' })
+    expect((await reply('owner', id, { text: 'Done.' })).status).toBe(201)
+    expect([await kept('owner', id), await isListed('owner', id, '&draft=true')]).toEqual([null, false])
+    expect((await kept('admin', id)).value).toEqual({ text: 'Mine stays.' })
+  })
+
+  it('stores a message once, however often it is sent after its answer was lost', async () => {
+    const { id } = await created('owner')
+    const key = randomUUID()
+    const send = () =>
+      server.call(
+        person('owner'),
+        'POST',
+        `/v1.1/tickets/${id}/replies`,
+        { reply: { text: 'Once.' } },
+        { 'idempotency-key': key },
+      )
+    await keep('owner', id, { value: { text: 'Once.' } })
+    const [first, again] = [await send(), await send()]
+    expect([first.status, again.status, again.body.reply.id]).toEqual([201, 201, first.body.reply.id])
+    // The browser, which knows no answer, says what it tried: it is told that nothing is left to send.
+    const late = await keep('owner', id, { value: { text: 'Once.' }, key })
+    expect([late.status, late.body]).toEqual([200, { draft: null, sent: true }])
+    expect([await kept('owner', id), await isListed('owner', id, '&draft=true')]).toEqual([null, false])
+    const { replies } = (await server.call(person('owner'), 'GET', `/v1.1/tickets/${id}/replies`)).body
+    expect(replies.map(({ text }: { text: string }) => text)).toEqual(['Once.'])
+  })
+
+  it('refuses drafts that are too large, hold something else, or can never be sent', async () => {
+    const { id } = await created('owner')
+    const refused = async (draft: object) => {
+      const { status, body } = await keep('owner', id, draft)
+      return [status, Object.keys(body.fields ?? {})]
+    }
+    expect(await refused({ value: { text: 'x'.repeat(70_000) } })).toEqual([413, []])
+    expect(await refused({ value: { author: 'agent' } })).toEqual([422, ['author']])
+    expect(await refused({ value: 'text' })).toEqual([422, ['value']])
+    expect(await refused({ value: {}, key: 'short' })).toEqual([422, ['key']])
+    expect(await refused({ value: {}, more: 1 })).toEqual([422, ['more']])
+    expect((await server.call(person('owner'), 'PUT', draftOf(id), {})).status).toBe(422)
+    expect((await keep('flex', id, { value: { text: 'Not mine' } })).status).toBe(404)
+    expect((await server.call(person('flex'), 'GET', draftOf(id))).status).toBe(404)
+
+    await keep('owner', id, { value: { text: 'Too late' } })
+    await close('owner', id)
+    expect([await kept('owner', id), await isListed('owner', id, '&draft=true')]).toEqual([null, false])
+    expect((await keep('owner', id, { value: { text: 'Later still' } })).status).toBe(409)
+  })
+
+  it('forgets drafts after 30 days', async () => {
+    const [{ id: fresh }, { id: old }] = [await created('owner'), await created('owner')]
+    for (const id of [fresh, old]) await keep('owner', id, { value: { text: 'Some day' } })
+    const age = (id: string, days: number) =>
+      server.database.system((query) =>
+        sql`update form_draft set saved_at = now() - ${days} * interval '1 day' where parent_id = ${id}`.execute(
+          query,
+        ),
+      )
+    await age(fresh, 29)
+    await age(old, 31)
+    await server.database.systemTransaction(forgetOldDrafts)
+    expect([(await kept('owner', fresh))?.value, await kept('owner', old)]).toEqual([
+      { text: 'Some day' },
+      null,
+    ])
+    expect([
+      await isListed('owner', fresh, '&draft=true'),
+      await isListed('owner', old, '&draft=true'),
+    ]).toEqual([true, false])
+  })
+
+  it('finds tickets by number and topic, and tells the desk the topic', async () => {
+    const ticket = await created('owner', { topic: 'porting' })
+    const { number } = await read('owner', ticket.id)
+    expect((await listed('owner', `&number=${number}`)).map(({ id }) => id)).toEqual([ticket.id])
+    expect([
+      await isListed('owner', ticket.id, '&topic=porting,billing'),
+      await isListed('owner', ticket.id, '&topic=billing'),
+    ]).toEqual([true, false])
+    expect((await mailsAbout(ticket.subject))[0]?.body).toContain('Topic: porting')
+    const other = await create('owner', { topic: 'weather' })
+    expect([other.status, Object.keys(other.body.fields)]).toEqual([422, ['topic']])
+  })
+
   it.each(['suspended', 'newphone', 'questionnaire'])(
     'lets an account in trouble write to us: %s',
     async (name) => {
@@ -304,6 +463,7 @@ describe.each(worldsOf(import.meta.filename))('support tickets on %s', (_name, o
       const { id } = await created(name, { attachments: [{ id: body.file.id }] })
       await answer(name, id)
       expect(await unread(name)).toBe(1)
+      expect((await keep(name, id, { value: { text: 'I am' } })).status).toBe(200)
       expect((await reply(name, id)).status).toBe(201)
       expect((await server.call(person(name), 'PUT', `/v1.1/tickets/${id}/seen`)).status).toBe(200)
       expect((await close(name, id)).status).toBe(200)

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 import { dropFailedCalls, expect, signIn, test } from './portal.ts'
 
 /** Longer than a file name is shown. */
@@ -137,29 +137,151 @@ test('uploads a file again after its upload failed', async ({ page, complaints }
   dropFailedCalls(complaints)
 })
 
-test('keeps a message that could not be sent, and sends it when tried again', async ({
+const replyField = (page: Page): Locator => page.getByLabel('Your reply')
+const rowOf = (page: Page, subject: string): Locator => page.getByRole('row').filter({ hasText: subject })
+/** What is typed is kept by the server from now on. */
+const isKept = (page: Page, ok = true): Promise<unknown> =>
+  page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/replies/draft') &&
+      response.request().method() === 'PUT' &&
+      response.ok() === ok,
+  )
+
+for (const [name, fail] of [
+  [
+    'the server failed',
+    (route: Route) => route.fulfill({ status: 500, json: { error: 'no', code: 'internal' } }),
+  ],
+  ['there was no connection', (route: Route) => route.abort('connectionfailed')],
+] as const)
+  test(`keeps a message when ${name}, and sends it when tried again`, async ({ page, complaints }) => {
+    await signIn(page, 'owner', '/')
+    await createTicket(page, `A message that fails: ${name}`)
+    const form = page.locator('form[data-send]')
+    await expect(form).toHaveAttribute('data-send', 'none')
+    await page.route('**/replies', (route) =>
+      route.request().method() === 'POST' ? fail(route) : route.continue(),
+    )
+    await replyField(page).fill('This one is kept.')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(form.getByText(NOT_SENT)).toBeVisible()
+    await expect(form).toHaveAttribute('data-send', 'failure')
+    await expect(replyField(page)).toHaveValue('This one is kept.')
+    await page.unroute('**/replies')
+    await form.getByRole('button', { name: 'Try again' }).click()
+    await expect(messages(page)).toContainText('This one is kept.')
+    await expect(replyField(page)).toHaveValue('')
+    dropFailedCalls(complaints)
+  })
+
+test('sends a message once although its answer was lost and the page was opened anew', async ({
   page,
   complaints,
 }) => {
   await signIn(page, 'owner', '/')
-  await createTicket(page, 'A message that fails')
-  const form = page.locator('form[data-send]')
-  await expect(form).toHaveAttribute('data-send', 'none')
-  await page.route('**/replies', (route) =>
-    route.request().method() === 'POST'
-      ? route.fulfill({ status: 500, json: { error: 'internal server error', code: 'internal' } })
-      : route.continue(),
-  )
-  await page.getByLabel('Your reply').fill('This one is kept.')
+  await createTicket(page, 'An answer that is lost')
+  // The server stores it, and nobody hears of it, nor can say so.
+  await page.route('**/replies', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    await route.fetch()
+    return route.abort('connectionfailed')
+  })
+  await page.route('**/replies/draft', (route) => route.abort('connectionfailed'))
+  await replyField(page).fill('Only once.')
   await page.getByRole('button', { name: 'Send' }).click()
-  await expect(form.getByText(NOT_SENT)).toBeVisible()
-  await expect(form).toHaveAttribute('data-send', 'failure')
-  await expect(page.getByLabel('Your reply')).toHaveValue('This one is kept.')
+  await expect(page.getByText(NOT_SENT)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(NOT_SENT)).toBeVisible()
+  await expect(replyField(page)).toHaveValue('Only once.')
   await page.unroute('**/replies')
-  await page.getByRole('button', { name: 'Send' }).click()
-  await expect(messages(page)).toContainText('This one is kept.')
-  await expect(page.getByLabel('Your reply')).toHaveValue('')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(replyField(page)).toHaveValue('')
+  await expect(messages(page).getByText('Only once.')).toHaveCount(1)
+  await page.unroute('**/replies/draft')
   dropFailedCalls(complaints)
+})
+
+test('notices that a message had arrived once the server is reached again', async ({ page, complaints }) => {
+  await signIn(page, 'owner', '/')
+  await createTicket(page, 'An answer that is lost for a moment')
+  await page.route('**/replies', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    await route.fetch()
+    return route.abort('connectionfailed')
+  })
+  await replyField(page).fill('It did arrive.')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(messages(page).getByText('It did arrive.')).toHaveCount(1)
+  await expect(replyField(page)).toHaveValue('')
+  await expect(page.getByText(NOT_SENT)).toHaveCount(0)
+  dropFailedCalls(complaints)
+})
+
+test('keeps a draft for the other device, and says so in the list', async ({ page, browser }) => {
+  await signIn(page, 'owner', '/')
+  await createTicket(page, 'Begun at the desk')
+  const address = page.url()
+  const kept = isKept(page)
+  await replyField(page).fill('Begun here, ')
+  await kept
+  const phone = await browser.newPage()
+  await signIn(phone, 'owner', '/support/tickets/all')
+  await expect(rowOf(phone, 'Begun at the desk').getByText('Draft', { exact: true })).toBeVisible()
+  await phone.goto(address)
+  await expect(replyField(phone)).toHaveValue('Begun here, ')
+  await replyField(phone).fill('Begun here, finished there.')
+  await phone.getByRole('button', { name: 'Send' }).click()
+  await expect(messages(phone)).toContainText('finished there.')
+  // The desk had told the server all it knew: its own copy is of no use any more.
+  await page.goto('/support/tickets/all')
+  await expect(rowOf(page, 'Begun at the desk')).toBeVisible()
+  await expect(rowOf(page, 'Begun at the desk').getByText('Draft', { exact: true })).toHaveCount(0)
+  await page.goto(address)
+  await expect(replyField(page)).toHaveValue('')
+  await phone.close()
+})
+
+test('discards a draft here and on the server', async ({ page }) => {
+  await signIn(page, 'owner', '/')
+  await createTicket(page, 'Better not')
+  const kept = isKept(page)
+  await replyField(page).fill('Never mind.')
+  await kept
+  await page.reload()
+  await expect(replyField(page)).toHaveValue('Never mind.')
+  const dropped = page.waitForResponse((response) => response.request().method() === 'DELETE')
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await dropped
+  await page.reload()
+  await expect(replyField(page)).toHaveValue('')
+})
+
+test('marks unread tickets, and filters by them', async ({ page }) => {
+  await signIn(page, 'admin', '/')
+  await createTicket(page, 'Answered while I was away')
+  await page.goto('/support/tickets/all')
+  const row = rowOf(page, 'Answered while I was away')
+  await expect(row.getByText('Unread', { exact: true })).toBeVisible({ timeout: 30_000 })
+  await page.goto('/support/tickets/all?unread=true')
+  await expect(row).toBeVisible()
+  await row.getByRole('link', { name: 'Answered while' }).click()
+  await expect(messages(page)).toContainText('I’m a simulated agent')
+  await page.goto('/support/tickets/all')
+  await expect(row).toBeVisible()
+  await expect(row.getByText('Unread', { exact: true })).toHaveCount(0)
+})
+
+test('advises what to include for the topic of a new ticket', async ({ page }) => {
+  await signIn(page, 'owner', '/support/tickets/new')
+  await page.getByLabel('Topic').click()
+  await page.getByRole('option', { name: 'Porting' }).click()
+  await expect(page.getByText('the current carrier')).toBeVisible()
+  await page.getByLabel('Subject').fill('Moving two numbers')
+  await page.getByLabel('Description').fill('Which bill do you need?')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Moving two numbers' })).toBeVisible()
+  await expect(page.getByText('Porting', { exact: true }).first()).toBeVisible()
 })
 
 test('shows the agent’s replies as they arrive, and opens a resolved ticket by a reply', async ({ page }) => {

@@ -85,6 +85,8 @@ export function expectedState(
     const { reads = false, calls = [], transitions = [] } = state
     // Whoever reads a record reads its history.
     if ((reads && method === 'GET') || calls.includes(key.replace(/\/events$/, ''))) return false
+    // What can be created can be drafted.
+    if (path.endsWith('/draft') && calls.includes(`POST ${path.slice(0, -'/draft'.length)}`)) return false
     // Writable fields can be validated.
     const base = path.replace(/\/verify$/, '')
     if (
@@ -116,6 +118,11 @@ export function callsOfResources({ modules }: CompiledPortal): DefinedCall[] {
         ['GET', one, get],
         ['POST', path, create],
         ['POST', `${path}/verify`, create ?? update],
+        ...['GET', 'PUT', 'DELETE'].map((method): [string, string, typeof create] => [
+          method,
+          `${path}/draft`,
+          resource.draft && create,
+        ]),
         ['PUT', one, update],
         ['DELETE', one, remove],
         ['POST', `${one}/rotate`, rotate],

@@ -78,6 +78,7 @@ export function createApiClient(setup: ApiClientSetup): ApiClient {
         body: options.body === undefined ? null : JSON.stringify(options.body),
         signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
         credentials: 'same-origin',
+        keepalive: options.keepalive === true,
         cache: method === 'GET' ? 'no-cache' : 'no-store',
       })
       tellVersion(response.headers.get('x-portal-version'))

@@ -2,19 +2,35 @@ import type { ColumnDefinition } from '../../language/portal.ts'
 import { getPath } from '../../shared/paths.ts'
 import { cellOf } from '../registry/cells/cells.ts'
 import { Link } from '../registry/Link.tsx'
+import { usePortal } from '../registry/portalContext.ts'
 import type { Row } from './Row.ts'
 import { useRowsTools } from './rowsContext.ts'
 
-/** One value of a row as its column says, in the first rows and in the grid alike. */
-export function CellContent({
-  row,
-  column,
-  inGrid,
-}: {
+interface CellContentProps {
   row: Row
   column: ColumnDefinition
   inGrid: boolean
-}) {
+}
+
+/** One value of a row as its column says, in the first rows and in the grid alike. */
+export function CellContent(props: CellContentProps) {
+  const { t } = usePortal()
+  const { row, column } = props
+  const marks = (column.marks ?? []).filter(({ field }) => getPath(row, field) === true)
+  if (marks.length === 0) return <CellValue {...props} />
+  return (
+    <span className="list-marked">
+      <CellValue {...props} />
+      {marks.map(({ field, text }) => (
+        <span key={field} className="pb-chip list-mark">
+          {t(text)}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+function CellValue({ row, column, inGrid }: CellContentProps) {
   const { contextOf, linkOf } = useRowsTools()
   const { text, Cell } = cellOf(column.cell)
   const value = cutText(getPath(row, column.field), column.cut)

@@ -14,6 +14,7 @@ import {
 } from '../form/index.ts'
 import type { FormStore } from '../form/index.ts'
 import { ApiCallButton, shownBody } from '../action/ApiCallButton.tsx'
+import { refreshReads } from '../data/index.ts'
 import { FailureMessage } from '../registry/FailureMessage.tsx'
 import { usePortal } from '../registry/portalContext.ts'
 import { StateNotice } from '../registry/StateNotice.tsx'
@@ -30,8 +31,9 @@ import {
 } from '../wizard/index.ts'
 import type { StoredRecord } from '../wizard/index.ts'
 import { Clashes } from './Clashes.tsx'
-import { fieldValues, isChanged, recordParts, startValue, withDraft } from './formRecord.ts'
+import { fieldValues, isChanged, openFields, recordParts, startValue, withDraft } from './formRecord.ts'
 import { useSaveRecord } from './useSaveRecord.ts'
+import { chooseDraft, useServerDraft, useServerDraftRead, type ServerDraftRead } from './useServerDraft.ts'
 
 interface FormBlockProps {
   module: CompiledModule
@@ -52,6 +54,11 @@ export function FormBlock({ module, page, block }: FormBlockProps) {
   const state = useRefusingState()({
     call: callOfOperation(resource, isStored ? 'update' : 'create'),
   })
+  const path = useResourcePath(resource)
+  const isKept = !isStored && resource.draft !== undefined && allowed && !state
+  const address = isKept ? `${path}/draft` : undefined
+  // Once something was sent nothing is left of it, here or there.
+  const serverDraft = useServerDraftRead(opening === 0 ? address : undefined)
   if (!allowed) return null
   const key = draftKey({
     user: session.user.id,
@@ -68,15 +75,19 @@ export function FormBlock({ module, page, block }: FormBlockProps) {
     <div className="page-form">
       {block.title === undefined ? null : <h2>{t(block.title)}</h2>}
       {error ? <FailureMessage error={error} onRetry={reload} /> : null}
-      {!error && !state && isStored && !record ? <FormSkeleton fields={block.fields} /> : null}
+      {!error && !state && ((isStored && !record) || serverDraft === 'asked') ? (
+        <FormSkeleton fields={block.fields} />
+      ) : null}
       {state ? <StateNotice state={state} /> : null}
-      {!error && !state && (!isStored || record) ? (
+      {!error && !state && (!isStored || record) && serverDraft !== 'asked' ? (
         <OpenForm
           key={`${key} ${opening}`}
           module={module}
           block={block}
           record={record}
           draftKey={key}
+          draftAddress={address}
+          serverDraft={serverDraft}
           onStored={accept}
           onCreated={openAgain}
         />
@@ -100,16 +111,31 @@ function FormSkeleton({ fields }: { fields: string[] }) {
 interface OpenFormProps extends Omit<FormBlockProps, 'page'> {
   record: StoredRecord | undefined
   draftKey: string
+  /** Where the server keeps the draft, too. */
+  draftAddress: string | undefined
+  serverDraft: Exclude<ServerDraftRead, 'asked'>
   onStored: (record: StoredRecord) => void
   onCreated: () => void
 }
 
-function OpenForm({ module, block, record, draftKey: key, onStored, onCreated }: OpenFormProps) {
+function OpenForm({
+  module,
+  block,
+  record,
+  draftKey: key,
+  draftAddress,
+  serverDraft,
+  onStored,
+  onCreated,
+}: OpenFormProps) {
   const { t, notify, guardLeaving, registry } = usePortal()
   const { entity, resource, validator } = recordParts(module, block)
   const { fields } = block
   const path = useResourcePath(resource)
-  const [restored, setRestored] = useState(() => readDraft(localStorage, key, entity, Date.now()))
+  const [restored, setRestored] = useState(() => {
+    const local = readDraft(localStorage, key, entity, Date.now())
+    return draftAddress === undefined ? local : chooseDraft(local, serverDraft)
+  })
   const form = useRecordForm({
     entity,
     mode: record ? 'edit' : 'create',
@@ -133,6 +159,15 @@ function OpenForm({ module, block, record, draftKey: key, onStored, onCreated }:
     restored?.base !== undefined && fields.some((path) => changed(path, restored.base?.[path], stored[path]))
   const version = isStale ? restored.version : record?.version
   const draft = useDraft(store, key, restored, version)
+  const sync = useServerDraft({
+    address: draftAddress,
+    read: () => openFields(entity, fields, store.value()),
+    onKept: (kept) => draft.note({ kept }),
+    onSent: () => {
+      refreshReads()
+      created()
+    },
+  })
   const isDirty = useFormSelector(store, () =>
     fields.some((path) => changed(path, stored[path], store.get(path))),
   )
@@ -147,12 +182,20 @@ function OpenForm({ module, block, record, draftKey: key, onStored, onCreated }:
   useEffect(
     () =>
       store.onChange(() => {
-        if (fields.some((path) => changed(path, stored[path], store.get(path)))) return
+        if (fields.some((path) => changed(path, stored[path], store.get(path)))) return sync?.changed()
         draft.forget()
+        sync?.cleared()
         guardLeaving(false)
       }),
-    [store, fields, stored, changed, draft, guardLeaving],
+    [store, fields, stored, changed, draft, sync, guardLeaving],
   )
+
+  function created() {
+    sync?.end()
+    draft.end()
+    guardLeaving(false)
+    onCreated()
+  }
 
   const { save, busy, sending, failure, forget, attempt, clashes, keepMine, takeTheirs, decideLater } =
     useSaveRecord({
@@ -176,12 +219,15 @@ function OpenForm({ module, block, record, draftKey: key, onStored, onCreated }:
         draft.forget()
         guardLeaving(false)
       },
-      onCreated() {
-        draft.end()
-        guardLeaving(false)
-        onCreated()
-      },
+      onCreated: created,
+      ...(sync && { draft: { sync, keeper: draft, tried: restored?.submission } }),
     })
+
+  // Where this device had more than the server.
+  useEffect(() => {
+    if (restored && restored.kept !== JSON.stringify(restored.value)) sync?.changed()
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the form opens
+  }, [sync])
 
   useEffect(() => {
     // While it was busy it could not hold the focus.
@@ -192,6 +238,8 @@ function OpenForm({ module, block, record, draftKey: key, onStored, onCreated }:
   const discard = () => {
     forget()
     draft.forget()
+    sync?.cleared()
+    sync?.flush()
     guardLeaving(false)
     setRestored(undefined)
     store.reset(startValue(entity, fields, record, store.scope()))
@@ -235,7 +283,24 @@ function OpenForm({ module, block, record, draftKey: key, onStored, onCreated }:
           </HoldStill>
         </SharedReasonContext>
         {failure === undefined ? null : (
-          <Alert severity="error" variant="outlined" role="alert" sx={{ mb: 2 }}>
+          <Alert
+            severity="error"
+            variant="outlined"
+            role="alert"
+            sx={{ mb: 2 }}
+            action={
+              sync && (
+                <Button
+                  color="inherit"
+                  size="small"
+                  sx={{ whiteSpace: 'nowrap' }}
+                  onClick={() => void save()}
+                >
+                  {t('portal:try-again')}
+                </Button>
+              )
+            }
+          >
             {failure}
           </Alert>
         )}

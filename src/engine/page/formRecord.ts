@@ -46,6 +46,21 @@ export function fieldValues(fields: string[], record: Record<string, unknown>): 
   return Object.fromEntries(fields.map((path) => [path, getPath(record, path)]))
 }
 
+/** What a draft may hold of a new record: the properties of its fields, without secrets. */
+export function openFields(
+  { properties }: EntityDefinition,
+  fields: string[],
+  value: Record<string, unknown>,
+): Record<string, unknown> {
+  const names = new Set(fields.map((path) => path.split(/[.[]/)[0] ?? path))
+  return Object.fromEntries(
+    Object.entries(value).filter(([name, each]) => {
+      const property = names.has(name) ? properties[name] : undefined
+      return property?.readOnly === false && property.sensitive === false && each !== undefined
+    }),
+  )
+}
+
 /** What is stored, with what a draft says of the form's own fields. */
 export function withDraft(
   fields: string[],

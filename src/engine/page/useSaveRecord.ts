@@ -10,7 +10,8 @@ import { useResourcePath } from '../registry/useResourcePath.ts'
 import { usePortal } from '../registry/portalContext.ts'
 import { showOnce } from '../registry/shownOnce.ts'
 import { recordAddress, toApiError } from '../wizard/index.ts'
-import type { StoredRecord } from '../wizard/index.ts'
+import type { DraftKeeper, StoredRecord, Submission } from '../wizard/index.ts'
+import type { DraftSync } from './createDraftSync.ts'
 import { fieldValues, mergeChanges, startValue } from './formRecord.ts'
 import { leaveTo } from './leaveTo.ts'
 import type { Clash, RecordParts } from './formRecord.ts'
@@ -28,6 +29,8 @@ interface SaveSetup extends Omit<RecordParts, 'validator'> {
   onStored: (record: StoredRecord, value: Record<string, unknown>) => void
   /** A new record was created. */
   onCreated: () => void
+  /** Where the server keeps what is not sent: nothing of it is under way while it is sent, and no try is forgotten. */
+  draft?: { sync: DraftSync; keeper: DraftKeeper; tried: Submission | undefined }
 }
 
 export interface SaveRecord {
@@ -55,6 +58,7 @@ export interface SaveRecord {
 export type SendState = 'none' | 'request' | 'success' | 'failure'
 
 const none: Clash[] = []
+const NO_SUBMISSION: Submission = { key: '', body: '' }
 
 interface Conflict {
   newest: StoredRecord
@@ -70,7 +74,8 @@ export function useSaveRecord(setup: SaveSetup): SaveRecord {
   const { api, t, notify, guardLeaving, refreshSession } = usePortal()
   const [sending, setSending] = useState<SendState>('none')
   const busy = sending === 'request'
-  const [failure, setFailure] = useState<string>()
+  const tried = setup.draft?.tried
+  const [failure, setFailure] = useState(tried && block.failure ? t(block.failure) : undefined)
   const [attempt, setAttempt] = useState(0)
   const [conflict, setConflict] = useState<Conflict>()
   const running = useRef(false)
@@ -81,18 +86,21 @@ export function useSaveRecord(setup: SaveSetup): SaveRecord {
       present.current = false
     }
   }, [])
-  const submission = useRef({ key: '', body: '' })
+  // The value it was tried with is the one that was restored.
+  const submission = useRef(tried ? { key: tried.key, body: JSON.stringify(body()) } : NO_SUBMISSION)
 
+  const isKept = setup.draft !== undefined
   useEffect(() => {
     const stop = store.onChange(() => {
-      if (navigator.userActivation.hasBeenActive) guardLeaving(true)
+      // What the server keeps isn't lost.
+      if (navigator.userActivation.hasBeenActive && !isKept) guardLeaving(true)
       setFailure(undefined)
     })
     return () => {
       stop()
       guardLeaving(false)
     }
-  }, [store, guardLeaving])
+  }, [store, guardLeaving, isKept])
 
   function refuse(): void {
     store.attempt(fields)
@@ -109,7 +117,7 @@ export function useSaveRecord(setup: SaveSetup): SaveRecord {
     else if (Object.keys(error.fields).length === 0)
       setFailure(
         error.status === 0
-          ? t('portal:wizard-offline')
+          ? t(block.failure ?? 'portal:wizard-offline')
           : failureText(error, t, block.failure && t(block.failure)),
       )
   }
@@ -125,6 +133,9 @@ export function useSaveRecord(setup: SaveSetup): SaveRecord {
     const text = JSON.stringify(body())
     // The same body sent again is the same submission; the server stores it once.
     if (submission.current.body !== text) submission.current = { key: crypto.randomUUID(), body: text }
+    const { draft } = setup
+    draft?.keeper.note({ submission: submission.current })
+    await draft?.sync.pause()
     try {
       const headers = { 'Idempotency-Key': submission.current.key }
       const answer = await api.send<Record<string, Record<string, unknown>>>('POST', path, {
@@ -136,7 +147,12 @@ export function useSaveRecord(setup: SaveSetup): SaveRecord {
       return answer.body[resource.item] ?? {}
     } catch (error) {
       const { status } = toApiError(error)
-      if (status >= 400 && status < 500) submission.current = { key: '', body: '' }
+      // The same try may be under way still, or be allowed later.
+      if (status >= 400 && status < 500 && ![408, 409, 429].includes(status)) {
+        submission.current = NO_SUBMISSION
+        draft?.keeper.note({ submission: undefined })
+      }
+      draft?.sync.resume(submission.current.key || undefined)
       throw error
     }
   }

@@ -29,6 +29,8 @@ export interface ApiOptions {
   headers?: Record<string, string>
   signal?: AbortSignal
   timeoutMs?: number
+  /** The call outlives the page; its body has at most 64 kB. */
+  keepalive?: boolean
   /** Show the server's words as a notice when the call fails (the specification's fallback flag). Default true. */
   fallback?: boolean
 }

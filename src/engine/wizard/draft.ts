@@ -14,6 +14,8 @@ export interface Draft {
   version?: number
   /** What the form's fields held when the edit began: whether somebody else changed them is seen by it. */
   base?: Record<string, unknown>
+  /** The value as the server keeps it, too, as JSON. */
+  kept?: string
   /** The key under which this very body is sent, so that a repeated try creates nothing twice. */
   submission?: Submission
 }

@@ -7,7 +7,9 @@ const DEBOUNCE_MS = 500
 
 export interface DraftKeeper {
   /** Note what else belongs to the draft; saved with the next change, or at once when something was typed before. */
-  note(extra: Partial<Pick<Draft, 'reached' | 'reachedStep' | 'submission' | 'version' | 'base'>>): void
+  note(
+    extra: Partial<Pick<Draft, 'reached' | 'reachedStep' | 'submission' | 'version' | 'base' | 'kept'>>,
+  ): void
   submission(): Submission | undefined
   /** Nothing is left that is not saved: forget it until something is typed again. */
   forget(): void
@@ -28,6 +30,7 @@ export function useDraft(
       ...(restored?.reachedStep !== undefined && { reachedStep: restored.reachedStep }),
       ...(restored?.former && { former: restored.former }),
       ...(restored?.submission && { submission: restored.submission }),
+      ...(restored?.kept !== undefined && { kept: restored.kept }),
       ...(version !== undefined && { version }),
     } as Omit<Draft, 'value' | 'savedAt'>,
     dirty: restored !== undefined,

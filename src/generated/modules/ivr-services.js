@@ -412,7 +412,8 @@ export const definition = {
          ],
          "text": "ivr-services:buy-numbers"
         }
-       }
+       },
+       "labelFormat": "phone"
       }
      }
     },

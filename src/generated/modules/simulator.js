@@ -126,7 +126,8 @@ export const definition = {
        },
        "empty": {
         "text": "simulator:no-voice-numbers"
-       }
+       },
+       "labelFormat": "phone"
       }
      }
     },
@@ -252,7 +253,8 @@ export const definition = {
        },
        "empty": {
         "text": "simulator:no-numbers"
-       }
+       },
+       "labelFormat": "phone"
       }
      }
     },

@@ -4506,7 +4506,8 @@ export const definition = {
          ],
          "text": "sms-senders:buy-number"
         }
-       }
+       },
+       "labelFormat": "phone"
       }
      },
      "documents": {

@@ -224,6 +224,39 @@ export const definition = {
      "cell": "text",
      "errors": {}
     },
+    "topic": {
+     "enum": [
+      "calls",
+      "messages",
+      "numbers",
+      "porting",
+      "verification",
+      "billing",
+      "account",
+      "other"
+     ],
+     "writeOn": [
+      "create"
+     ],
+     "type": "string",
+     "title": "support-tickets:topic",
+     "placeholder": "support-tickets:topic-placeholder",
+     "enumTexts": {
+      "calls": "support-tickets:calls",
+      "messages": "support-tickets:messages",
+      "numbers": "support-tickets:numbers",
+      "porting": "support-tickets:porting",
+      "verification": "support-tickets:verification",
+      "billing": "support-tickets:billing",
+      "account": "support-tickets:account",
+      "other": "support-tickets:other"
+     },
+     "trim": false,
+     "readOnly": false,
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
     "subject": {
      "minLength": 1,
      "maxLength": 255,
@@ -572,6 +605,36 @@ export const definition = {
      "cell": "text",
      "errors": {}
     },
+    "unread": {
+     "readOnly": true,
+     "personal": true,
+     "type": "boolean",
+     "title": "support-tickets:unread",
+     "enumTexts": {
+      "true": "support-tickets:unread-only",
+      "false": "support-tickets:read-only"
+     },
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "draft": {
+     "readOnly": true,
+     "personal": true,
+     "type": "boolean",
+     "title": "support-tickets:draft",
+     "enumTexts": {
+      "true": "support-tickets:with-draft",
+      "false": "support-tickets:without-draft"
+     },
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
     "created_at": {
      "format": "date-time",
      "readOnly": true,
@@ -602,7 +665,255 @@ export const definition = {
    "rules": {
     "fields": {},
     "effects": [],
-    "checks": []
+    "checks": [],
+    "advice": [
+     {
+      "unless": {
+       "source": "form.topic != 'calls'",
+       "tree": {
+        "op": "!=",
+        "left": {
+         "op": "path",
+         "root": "form",
+         "path": [
+          "topic"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": "calls"
+        }
+       },
+       "dependsOn": [
+        "form.topic"
+       ]
+      },
+      "when": {
+       "source": "has(form.topic)",
+       "tree": {
+        "op": "has",
+        "root": "form",
+        "path": [
+         "topic"
+        ]
+       },
+       "dependsOn": [
+        "form.topic"
+       ]
+      },
+      "at": "description",
+      "text": "support-tickets:advice-calls",
+      "on": [
+       "create",
+       "update"
+      ]
+     },
+     {
+      "unless": {
+       "source": "form.topic != 'messages'",
+       "tree": {
+        "op": "!=",
+        "left": {
+         "op": "path",
+         "root": "form",
+         "path": [
+          "topic"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": "messages"
+        }
+       },
+       "dependsOn": [
+        "form.topic"
+       ]
+      },
+      "when": {
+       "source": "has(form.topic)",
+       "tree": {
+        "op": "has",
+        "root": "form",
+        "path": [
+         "topic"
+        ]
+       },
+       "dependsOn": [
+        "form.topic"
+       ]
+      },
+      "at": "description",
+      "text": "support-tickets:advice-messages",
+      "on": [
+       "create",
+       "update"
+      ]
+     },
+     {
+      "unless": {
+       "source": "form.topic != 'numbers'",
+       "tree": {
+        "op": "!=",
+        "left": {
+         "op": "path",
+         "root": "form",
+         "path": [
+          "topic"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": "numbers"
+        }
+       },
+       "dependsOn": [
+        "form.topic"
+       ]
+      },
+      "when": {
+       "source": "has(form.topic)",
+       "tree": {
+        "op": "has",
+        "root": "form",
+        "path": [
+         "topic"
+        ]
+       },
+       "dependsOn": [
+        "form.topic"
+       ]
+      },
+      "at": "description",
+      "text": "support-tickets:advice-numbers",
+      "on": [
+       "create",
+       "update"
+      ]
+     },
+     {
+      "unless": {
+       "source": "form.topic != 'porting'",
+       "tree": {
+        "op": "!=",
+        "left": {
+         "op": "path",
+         "root": "form",
+         "path": [
+          "topic"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": "porting"
+        }
+       },
+       "dependsOn": [
+        "form.topic"
+       ]
+      },
+      "when": {
+       "source": "has(form.topic)",
+       "tree": {
+        "op": "has",
+        "root": "form",
+        "path": [
+         "topic"
+        ]
+       },
+       "dependsOn": [
+        "form.topic"
+       ]
+      },
+      "at": "description",
+      "text": "support-tickets:advice-porting",
+      "on": [
+       "create",
+       "update"
+      ]
+     },
+     {
+      "unless": {
+       "source": "form.topic != 'verification'",
+       "tree": {
+        "op": "!=",
+        "left": {
+         "op": "path",
+         "root": "form",
+         "path": [
+          "topic"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": "verification"
+        }
+       },
+       "dependsOn": [
+        "form.topic"
+       ]
+      },
+      "when": {
+       "source": "has(form.topic)",
+       "tree": {
+        "op": "has",
+        "root": "form",
+        "path": [
+         "topic"
+        ]
+       },
+       "dependsOn": [
+        "form.topic"
+       ]
+      },
+      "at": "description",
+      "text": "support-tickets:advice-verification",
+      "on": [
+       "create",
+       "update"
+      ]
+     },
+     {
+      "unless": {
+       "source": "form.topic != 'billing'",
+       "tree": {
+        "op": "!=",
+        "left": {
+         "op": "path",
+         "root": "form",
+         "path": [
+          "topic"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": "billing"
+        }
+       },
+       "dependsOn": [
+        "form.topic"
+       ]
+      },
+      "when": {
+       "source": "has(form.topic)",
+       "tree": {
+        "op": "has",
+        "root": "form",
+        "path": [
+         "topic"
+        ]
+       },
+       "dependsOn": [
+        "form.topic"
+       ]
+      },
+      "at": "description",
+      "text": "support-tickets:advice-billing",
+      "on": [
+       "create",
+       "update"
+      ]
+     }
+    ]
    },
    "lifecycle": {
     "entity": "ticket",
@@ -739,6 +1050,9 @@ export const definition = {
    },
    "items": "replies",
    "item": "reply",
+   "draft": {
+    "mark": "draft"
+   },
    "storage": {
     "kind": "documents"
    },
@@ -810,15 +1124,28 @@ export const definition = {
    "listFields": [
     "id",
     "number",
+    "topic",
     "subject",
     "priority",
     "status",
     "from_email",
     "agent",
+    "unread",
+    "draft",
     "created_at",
     "updated_at"
    ],
    "query": [
+    {
+     "name": "number",
+     "field": "number",
+     "match": "prefix"
+    },
+    {
+     "name": "topic",
+     "field": "topic",
+     "match": "in"
+    },
     {
      "name": "search",
      "field": "subject",
@@ -833,6 +1160,16 @@ export const definition = {
      "name": "status",
      "field": "status",
      "match": "in"
+    },
+    {
+     "name": "unread",
+     "field": "unread",
+     "match": "equals"
+    },
+    {
+     "name": "draft",
+     "field": "draft",
+     "match": "equals"
     },
     {
      "name": "created_from",
@@ -880,6 +1217,7 @@ export const definition = {
    },
    "groups": [
     "status",
+    "topic",
     "priority"
    ],
    "sublists": [],
@@ -920,9 +1258,19 @@ export const definition = {
      "align": "start",
      "sortable": true,
      "link": "/support/tickets/{row.id}",
+     "marks": [
+      {
+       "field": "unread",
+       "text": "support-tickets:unread"
+      },
+      {
+       "field": "draft",
+       "text": "support-tickets:draft"
+      }
+     ],
      "cut": 90,
      "flex": 3,
-     "minWidth": 300,
+     "minWidth": 340,
      "hidden": false
     },
     {
@@ -944,6 +1292,16 @@ export const definition = {
      "sortable": true,
      "width": 130,
      "hidden": false
+    },
+    {
+     "id": "topic",
+     "field": "topic",
+     "title": "support-tickets:topic",
+     "cell": "text",
+     "align": "start",
+     "sortable": false,
+     "width": 150,
+     "hidden": true
     },
     {
      "id": "priority",
@@ -1005,6 +1363,23 @@ export const definition = {
      "placeholder": "support-tickets:search-subject"
     },
     {
+     "id": "unread",
+     "title": "support-tickets:unread",
+     "kind": "select",
+     "query": "unread",
+     "options": [
+      {
+       "value": "true",
+       "text": "support-tickets:unread-only"
+      },
+      {
+       "value": "false",
+       "text": "support-tickets:read-only"
+      }
+     ],
+     "all": "support-tickets:any-unread"
+    },
+    {
      "id": "status",
      "title": "portal:status",
      "kind": "select",
@@ -1056,6 +1431,65 @@ export const definition = {
      "all": "support-tickets:any-priority"
     },
     {
+     "id": "topic",
+     "title": "support-tickets:topic",
+     "kind": "select",
+     "query": "topic",
+     "options": [
+      {
+       "value": "calls",
+       "text": "support-tickets:calls"
+      },
+      {
+       "value": "messages",
+       "text": "support-tickets:messages"
+      },
+      {
+       "value": "numbers",
+       "text": "support-tickets:numbers"
+      },
+      {
+       "value": "porting",
+       "text": "support-tickets:porting"
+      },
+      {
+       "value": "verification",
+       "text": "support-tickets:verification"
+      },
+      {
+       "value": "billing",
+       "text": "support-tickets:billing"
+      },
+      {
+       "value": "account",
+       "text": "support-tickets:account"
+      },
+      {
+       "value": "other",
+       "text": "support-tickets:other"
+      }
+     ],
+     "all": "support-tickets:any-topic",
+     "many": true
+    },
+    {
+     "id": "draft",
+     "title": "support-tickets:draft",
+     "kind": "select",
+     "query": "draft",
+     "options": [
+      {
+       "value": "true",
+       "text": "support-tickets:with-draft"
+      },
+      {
+       "value": "false",
+       "text": "support-tickets:without-draft"
+      }
+     ],
+     "all": "support-tickets:any-draft"
+    },
+    {
      "id": "opened",
      "title": "support-tickets:opened",
      "kind": "date-range",
@@ -1070,6 +1504,13 @@ export const definition = {
       "last-month",
       "all-time"
      ]
+    },
+    {
+     "id": "number",
+     "title": "support-tickets:number",
+     "kind": "search",
+     "query": "number",
+     "placeholder": "support-tickets:search-by-number"
     }
    ],
    "rowActions": [
@@ -1100,6 +1541,21 @@ export const definition = {
       "pending": "support-tickets:status-updated",
       "resolved": "support-tickets:status-updated",
       "closed": "support-tickets:status-closed"
+     }
+    },
+    {
+     "field": "topic",
+     "title": "support-tickets:topic",
+     "cell": "text",
+     "words": {
+      "calls": "support-tickets:calls",
+      "messages": "support-tickets:messages",
+      "numbers": "support-tickets:numbers",
+      "porting": "support-tickets:porting",
+      "verification": "support-tickets:verification",
+      "billing": "support-tickets:billing",
+      "account": "support-tickets:account",
+      "other": "support-tickets:other"
      }
     },
     {
@@ -1165,6 +1621,7 @@ export const definition = {
     "create": "support-tickets:send-failed"
    },
    "prefill": [
+    "topic",
     "subject",
     "description"
    ],
@@ -1174,6 +1631,7 @@ export const definition = {
      "id": "message",
      "title": "support-tickets:message",
      "fields": [
+      "topic",
       "subject",
       "description",
       "attachments",
@@ -1184,6 +1642,11 @@ export const definition = {
     }
    ],
    "fields": {
+    "topic": {
+     "widget": "select",
+     "options": {},
+     "fills": []
+    },
     "subject": {
      "widget": "text",
      "options": {},
@@ -1336,6 +1799,12 @@ export const definition = {
        "id": "number",
        "field": "number",
        "title": "support-tickets:number",
+       "cell": "text"
+      },
+      {
+       "id": "topic",
+       "field": "topic",
+       "title": "support-tickets:topic",
        "cell": "text"
       },
       {
@@ -1820,6 +2289,32 @@ export const definition = {
   "support-tickets:new-ticket-text": "Ask about something else.",
   "support-tickets:open-ticket": "Open ticket",
   "support-tickets:number": "Number",
+  "support-tickets:topic": "Topic",
+  "support-tickets:topic-placeholder": "Choose a topic",
+  "support-tickets:any-topic": "Any topic",
+  "support-tickets:calls": "Calls and trunks",
+  "support-tickets:messages": "SMS and Sender IDs",
+  "support-tickets:numbers": "Numbers",
+  "support-tickets:porting": "Porting",
+  "support-tickets:verification": "2FA and verification",
+  "support-tickets:billing": "Billing and payments",
+  "support-tickets:account": "Account and users",
+  "support-tickets:other": "Something else",
+  "support-tickets:advice-calls": "Please include the numbers, the time of a call, and what you heard. A call ID or SIP response code helps us find it.",
+  "support-tickets:advice-messages": "Please include the Sender ID, the destination country, and when you sent the message. A message ID helps us find it.",
+  "support-tickets:advice-numbers": "Please include the numbers, in international format.",
+  "support-tickets:advice-porting": "Please include the porting request or the numbers, and the current carrier.",
+  "support-tickets:advice-verification": "Please include the service, the phone number, and when the code was requested.",
+  "support-tickets:advice-billing": "Please include the invoice or transaction number, and the amount.",
+  "support-tickets:unread": "Unread",
+  "support-tickets:unread-only": "Unread",
+  "support-tickets:read-only": "Read",
+  "support-tickets:any-unread": "Read and unread",
+  "support-tickets:draft": "Draft",
+  "support-tickets:with-draft": "With a draft",
+  "support-tickets:without-draft": "Without a draft",
+  "support-tickets:any-draft": "With or without a draft",
+  "support-tickets:search-by-number": "Ticket number",
   "support-tickets:subject": "Subject",
   "support-tickets:subject-placeholder": "What is it about?",
   "support-tickets:description": "Description",
@@ -2017,7 +2512,7 @@ export const validators = {
   "ticket-reply.create": validator(object({ "id": readOnly, "version": readOnly, "ticket_id": readOnly, "text": string({ minLength: 1, maxLength: 10000, trim: true }), "attachments": array({ maxItems: 3, items: object({ "id": string({ format: "uuid" }), "name": readOnly, "bytes": readOnly, "type": readOnly }, ["id"]) }), "author": readOnly, "author_id": readOnly, "author_name": readOnly, "created_at": readOnly, "updated_at": readOnly }, ["text"])),
   "ticket-reply.update": validator(object({ "id": readOnly, "version": readOnly, "ticket_id": readOnly, "text": readOnly, "attachments": readOnly, "author": readOnly, "author_id": readOnly, "author_name": readOnly, "created_at": readOnly, "updated_at": readOnly })),
   "ticket-reply.form": validator(object({ "id": anything, "version": anything, "ticket_id": anything, "text": string({ minLength: 1, maxLength: 10000, trim: true }), "attachments": array({ maxItems: 3, items: object({ "id": string({ format: "uuid" }), "name": anything, "bytes": anything, "type": anything }) }), "author": anything, "author_id": anything, "author_name": anything, "created_at": anything, "updated_at": anything })),
-  "ticket.create": validator(object({ "id": readOnly, "version": readOnly, "number": readOnly, "subject": string({ minLength: 1, maxLength: 255, trim: true }), "description": string({ minLength: 1, maxLength: 10000, trim: true }), "priority": string({ values: ["low","normal","high","urgent"] }), "attachments": array({ maxItems: 3, items: object({ "id": string({ format: "uuid" }), "name": readOnly, "bytes": readOnly, "type": readOnly }, ["id"]) }), "status": readOnly, "from_email": readOnly, "customer_id": readOnly, "agent": readOnly, "stats": readOnly, "replies": readOnly, "created_at": readOnly, "updated_at": readOnly }, ["subject","description"])),
-  "ticket.update": validator(object({ "id": readOnly, "version": readOnly, "number": readOnly, "subject": readOnly, "description": readOnly, "priority": readOnly, "attachments": readOnly, "status": readOnly, "from_email": readOnly, "customer_id": readOnly, "agent": readOnly, "stats": readOnly, "replies": readOnly, "created_at": readOnly, "updated_at": readOnly })),
-  "ticket.form": validator(object({ "id": anything, "version": anything, "number": anything, "subject": string({ minLength: 1, maxLength: 255, trim: true }), "description": string({ minLength: 1, maxLength: 10000, trim: true }), "priority": string({ values: ["low","normal","high","urgent"] }), "attachments": array({ maxItems: 3, items: object({ "id": string({ format: "uuid" }), "name": anything, "bytes": anything, "type": anything }) }), "status": anything, "from_email": anything, "customer_id": anything, "agent": anything, "stats": anything, "replies": anything, "created_at": anything, "updated_at": anything })),
+  "ticket.create": validator(object({ "id": readOnly, "version": readOnly, "number": readOnly, "topic": string({ values: ["calls","messages","numbers","porting","verification","billing","account","other"] }), "subject": string({ minLength: 1, maxLength: 255, trim: true }), "description": string({ minLength: 1, maxLength: 10000, trim: true }), "priority": string({ values: ["low","normal","high","urgent"] }), "attachments": array({ maxItems: 3, items: object({ "id": string({ format: "uuid" }), "name": readOnly, "bytes": readOnly, "type": readOnly }, ["id"]) }), "status": readOnly, "from_email": readOnly, "customer_id": readOnly, "agent": readOnly, "stats": readOnly, "replies": readOnly, "unread": readOnly, "draft": readOnly, "created_at": readOnly, "updated_at": readOnly }, ["subject","description"])),
+  "ticket.update": validator(object({ "id": readOnly, "version": readOnly, "number": readOnly, "topic": readOnly, "subject": readOnly, "description": readOnly, "priority": readOnly, "attachments": readOnly, "status": readOnly, "from_email": readOnly, "customer_id": readOnly, "agent": readOnly, "stats": readOnly, "replies": readOnly, "unread": readOnly, "draft": readOnly, "created_at": readOnly, "updated_at": readOnly })),
+  "ticket.form": validator(object({ "id": anything, "version": anything, "number": anything, "topic": string({ values: ["calls","messages","numbers","porting","verification","billing","account","other"] }), "subject": string({ minLength: 1, maxLength: 255, trim: true }), "description": string({ minLength: 1, maxLength: 10000, trim: true }), "priority": string({ values: ["low","normal","high","urgent"] }), "attachments": array({ maxItems: 3, items: object({ "id": string({ format: "uuid" }), "name": anything, "bytes": anything, "type": anything }) }), "status": anything, "from_email": anything, "customer_id": anything, "agent": anything, "stats": anything, "replies": anything, "unread": anything, "draft": anything, "created_at": anything, "updated_at": anything })),
 }

@@ -4630,7 +4630,8 @@ export const definition = {
        },
        "empty": {
         "text": "ten-dlc:no-numbers"
-       }
+       },
+       "labelFormat": "phone"
       }
      }
     },

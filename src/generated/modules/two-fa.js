@@ -654,7 +654,8 @@ export const definition = {
          },
          "text": "two-fa:verify-number"
         }
-       }
+       },
+       "labelFormat": "phone"
       }
      },
      "failover_enabled": {

@@ -130,6 +130,7 @@ function parameterSql(
       }
       if (field.type === 'boolean') {
         if (value !== 'true' && value !== 'false') return refuse(say('portal:error-must-be-boolean'))
+        if (field.personal) return value === 'true' ? field.personal.isTrue : `not ${field.expression}`
         return `${field.expression} = ${parameters.add(value === 'true', 'boolean')}`
       }
       return uuidText(resource, parameter.field)

@@ -1,8 +1,14 @@
 import { restrictCollection } from '../../language/index.ts'
+import type { EntityDefinition } from '../../language/portal.ts'
 import { isAllowed } from '../auth/permissionsOf.ts'
 import type { Collection } from '../storage/syncIndexes.ts'
 import type { Caller } from './behaviour.ts'
 import type { ParentRecord, ResourceContext, ResourceRequest } from './ResourceContext.ts'
+
+/** Whether some property differs for each user. */
+export function hasPersonal({ properties }: EntityDefinition): boolean {
+  return Object.values(properties).some(({ personal }) => personal)
+}
 
 /** A request of this caller, who sees what their permissions allow. */
 export function resourceRequest(
@@ -11,6 +17,9 @@ export function resourceRequest(
   { resource, entity }: Collection,
   parent?: ParentRecord,
 ): ResourceRequest {
-  const seen = restrictCollection({ resource, entity }, (needed) => isAllowed(caller.permissions, needed))
-  return { context, caller, whole: entity, ...seen, ...(parent && { parent }) }
+  const whole = hasPersonal(entity) ? { ...entity, reader: caller.userId } : entity
+  const seen = restrictCollection({ resource, entity: whole }, (needed) =>
+    isAllowed(caller.permissions, needed),
+  )
+  return { context, caller, whole, ...seen, ...(parent && { parent }) }
 }

@@ -19,7 +19,8 @@ import { readList, readStatistics, type ListAnswer } from './readList.ts'
 import { readVersion } from './readVersion.ts'
 import { readSublist } from './readSublist.ts'
 import { getSingleton, updateSingleton, verifySingleton } from './singletonRecord.ts'
-import { resourceRequest } from './resourceRequest.ts'
+import { dropDraft, keepDraft, readDraft } from './formDrafts.ts'
+import { hasPersonal, resourceRequest } from './resourceRequest.ts'
 import { rotateRecord } from './rotateRecord.ts'
 import { requireEndpoint } from './requireEndpoint.ts'
 import { behaviourOf, type ResourceContext, type ResourceRequest } from './ResourceContext.ts'
@@ -175,6 +176,7 @@ function routesOf(collection: Collection, hasBulk: boolean): ResourceRoute[] {
         stored(await createRecord(request, itemOf(resource, body), headers['idempotency-key'])),
       )
     }
+    if (create && resource.draft) addDraft(create.access)
     const verified = create ?? update
     if (verified) add('POST', `${resource.path}/verify`, verified.access, verifyRoute, { kind: 'read' })
     if (update) {
@@ -237,6 +239,44 @@ function routesOf(collection: Collection, hasBulk: boolean): ResourceRoute[] {
         return { status: 200, headers: { ...json, 'cache-control': 'private, no-store' }, body }
       })
     }
+  }
+
+  /** What a form of a new record holds that is not sent yet. */
+  function addDraft(access: string[]): void {
+    const path = `${resource.path}/draft`
+    const answer = (body: object): RouteAnswer => ({
+      status: 200,
+      headers: { ...json, 'cache-control': 'private, no-store' },
+      body: JSON.stringify(body),
+    })
+    add('GET', path, access, async (request) => answer({ draft: await readDraft(request) }), {
+      sessionOnly: true,
+    })
+    add(
+      'PUT',
+      path,
+      access,
+      async (request, { body }) => {
+        const { draft, ...others } = objectOf(body)
+        const unknown = unknownFields(others, () => false)
+        if (draft === undefined) unknown['draft'] = say('portal:form-required')
+        if (Object.keys(unknown).length > 0) throw new Refusal('invalid', { fields: unknown })
+        return answer(await keepDraft(request, objectOf(draft)))
+      },
+      { sessionOnly: true },
+    )
+    add(
+      'DELETE',
+      path,
+      access,
+      async (request) => {
+        await request.context.database.transaction(request.caller.accountId, (query) =>
+          dropDraft(query, request),
+        )
+        return { status: 204, headers: {} }
+      },
+      { sessionOnly: true },
+    )
   }
 
   /** Each action brings its own permissions; to select rows, those of the list are needed. */
@@ -350,6 +390,7 @@ function variantOf({ context, caller, resource, entity }: ResourceRequest): stri
     const parts: unknown[] = [key, caller.accountId, timezone, Object.keys(entity.properties)]
     // A condition on the clock makes a list change by itself: never the same twice.
     if (roots.includes('now')) parts.push(Date.now())
+    if (hasPersonal(entity)) parts.push(caller.userId)
     if (roots.some((root) => root === 'account' || root === 'config' || root === 'user'))
       parts.push(caller.scope)
     variant = createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 16)

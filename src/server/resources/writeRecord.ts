@@ -26,6 +26,7 @@ import { noteOf, readActionInput } from './readActionInput.ts'
 import { readVersion } from './readVersion.ts'
 import { run } from './run.ts'
 import { isBelow, requireChildless, requireOpenParent } from './parentRecords.ts'
+import { creatingRoute, dropDraft, dropDraftsBelow } from './formDrafts.ts'
 import { behaviourOf, type ResourceRequest } from './ResourceContext.ts'
 import { takeProofs } from './provenFields.ts'
 import { dropSecrets, makeSecrets, showingOnce, type MadeSecrets } from './madeSecrets.ts'
@@ -116,7 +117,7 @@ export async function createRecord(
   const call = {
     accountId: caller.accountId,
     key: idempotencyKey,
-    route: `POST ${resource.path}${request.parent ? ` ${request.parent.id}` : ''}`,
+    route: creatingRoute(request),
     body: fingerprintSecrets(context.secrets, request.entity, input),
   }
   const behaviour = behaviourOf(request)
@@ -140,6 +141,7 @@ export async function createRecord(
           const { accountId, userId } = caller
           await beginRecord(query, { accountId, entity: request.whole }, { record, userId })
         }
+        await dropDraft(query, request)
         await behaviour?.afterCreate?.(query, caller, record)
         await audit(query, request, record.id, 'created', { after: record.doc })
         return answerOf(request, 201, record)
@@ -304,6 +306,12 @@ export async function deleteRecord(
     alongside?.begin?.(record)
     await keepFiles(query, caller, request.whole, { id: record.id, before: record.doc })
     await deleteDocument(query, caller.accountId, resource.entity, record.id)
+    if (
+      context.published.collections.some(
+        ({ resource: { parent, draft } }) => draft && parent?.resource === resource.id,
+      )
+    )
+      await dropDraftsBelow(query, caller.accountId, record.id)
     if (Object.values(request.whole.properties).some(({ made }) => made))
       await dropSecrets(query, {
         accountId: caller.accountId,

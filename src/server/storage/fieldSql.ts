@@ -1,7 +1,11 @@
 import type { EntityDefinition, PropertyDefinition, ResourceDefinition } from '../../language/portal.ts'
 import { findProperty } from '../../language/index.ts'
+import { MARKS } from './personalMarks.ts'
 
 /** Where a field of a resource is found in SQL. */
+/** An entity as one user reads it: `reader` is their id, without which personal properties are false. */
+export type ReadEntity = EntityDefinition & { reader?: string }
+
 export interface FieldSql {
   /** Compared and sorted; the expression an index is made on. */
   expression: string
@@ -10,6 +14,8 @@ export interface FieldSql {
   type: 'text' | 'number' | 'boolean' | 'timestamp' | 'uuid' | 'array'
   /** `json` is of type jsonb and may hold a value of any type, whatever `type` says. */
   isJson?: boolean
+  /** Of a personal property: the ids for whom it is true, and the condition that it is, which an index can answer. */
+  personal?: { holders: string; isTrue: string }
   /** For `destinations[].country_code`: the array's expression and the member compared. */
   member?: string
 }
@@ -22,7 +28,7 @@ const isoUtc = (column: string): string =>
  * The SQL of one field. Names come from checked definitions and are checked again here, because they become SQL.
  * @param field `status`, `country.country_code` or `destinations[].country_code`; `id` and the time stamps are columns
  */
-export function fieldSql(resource: ResourceDefinition, entity: EntityDefinition, field: string): FieldSql {
+export function fieldSql(resource: ResourceDefinition, entity: ReadEntity, field: string): FieldSql {
   const parts = field.split('.')
   const array = parts[0]?.endsWith('[]') ? parts[0].slice(0, -2) : undefined
   if (!parts.every((part, index) => name.test(index === 0 && array !== undefined ? array : part))) {
@@ -43,6 +49,7 @@ export function fieldSql(resource: ResourceDefinition, entity: EntityDefinition,
       type,
     }
   }
+  if (entity.properties[field]?.personal) return personalSql(field, entity.reader)
   if (array !== undefined) {
     return {
       expression: `(doc->'${array}')`,
@@ -71,6 +78,21 @@ export function fieldSql(resource: ResourceDefinition, entity: EntityDefinition,
           ? `(doc${before}->'${last}')`
           : `(${text})`
   return { expression, json: `doc${before}->'${last}'`, type, isJson: true }
+}
+
+function personalSql(field: string, reader: string | undefined): FieldSql {
+  const holders = `(doc->'${MARKS}'->'${field}')`
+  if (reader !== undefined && !/^[0-9a-f-]{36}$/i.test(reader))
+    throw new Error(`"${reader}" is not a user id`)
+  const isTrue = reader === undefined ? 'false' : `${holders} @> '["${reader}"]'::jsonb`
+  const expression = reader === undefined ? isTrue : `coalesce(${isTrue}, false)`
+  return {
+    expression,
+    json: `to_jsonb(${expression})`,
+    type: 'boolean',
+    isJson: true,
+    personal: { holders, isTrue },
+  }
 }
 
 function typeOf(property: PropertyDefinition | undefined): FieldSql['type'] {

@@ -96,7 +96,9 @@ function indexesOf({ resource, entity }: Collection): string[] {
   for (const { field: path, match } of narrowings(resource)) {
     if (path === undefined || match === 'flag') continue
     const field = fieldSql(resource, entity, path)
-    if (field.type === 'array') {
+    if (field.personal) {
+      indexes.add(`using gin (account_id, ${field.personal.holders} jsonb_path_ops) ${only}`)
+    } else if (field.type === 'array') {
       indexes.add(`using gin (account_id, ${field.expression} jsonb_path_ops) ${only}`)
     } else if (match === 'contains') {
       indexes.add(`using gin (account_id, (${searchExpression(field)}) gin_trgm_ops) ${only}`)

@@ -6,13 +6,21 @@ import InputAdornment from '@mui/material/InputAdornment'
 import Link from '@mui/material/Link'
 import { FieldErrorText, FieldLabel, FieldNote } from '../FieldChrome.tsx'
 import { useForm, useFormSelector } from '../FormContext.ts'
-import { keyOfOption, labelOfOption, optionOfValue, pickValue, referenceAddress } from './referenceRequest.ts'
+import {
+  keyOfOption,
+  labelOfOption,
+  optionOfValue,
+  pickValue,
+  referenceAddress,
+  soughtText,
+} from './referenceRequest.ts'
 import type { ReferenceOption } from './referenceRequest.ts'
 import { optionList, renderAutocompleteInput } from './renderAutocompleteInput.tsx'
 import { useReferenceOptions } from './useReferenceOptions.ts'
 import { Flag } from '../../registry/cells/Flag.tsx'
 import type { FieldWidgetProps } from '../../registry/contract.ts'
 import { usePortal } from '../../registry/portalContext.ts'
+import { usePhoneFormat } from '../../registry/usePhoneFormat.ts'
 import { useWay } from '../../registry/useWay.ts'
 
 /** Stands in the list where the next page is asked for. */
@@ -31,6 +39,7 @@ export function ReferenceSelectWidget(props: FieldWidgetProps<Record<string, unk
   const [open, setOpen] = useState(false)
   const [search, setSearch] = useState('')
   const keepOpen = useRef(false)
+  const phone = usePhoneFormat(reference?.labelFormat === 'phone')
   const found = useReferenceOptions(reference, disabled ? undefined : address, search)
   // Autocomplete takes a new object for a new choice and would forget what is being typed.
   const chosen = useMemo(
@@ -69,7 +78,7 @@ export function ReferenceSelectWidget(props: FieldWidgetProps<Record<string, unk
         noOptionsText={empty ? t(emptyText) : t('portal:form-no-match')}
         filterOptions={(all, { inputValue }) => (reference.search ? all : localMatches(all, inputValue))}
         getOptionLabel={(option) =>
-          isMore(option) ? t('portal:form-show-more') : labelOfOption(reference, option)
+          isMore(option) ? t('portal:form-show-more') : labelOfOption(reference, option, phone)
         }
         getOptionKey={(option) => (isMore(option) ? 'show-more' : keyOfOption(reference, option))}
         isOptionEqualToValue={(option, other) =>
@@ -91,7 +100,7 @@ export function ReferenceSelectWidget(props: FieldWidgetProps<Record<string, unk
             sx={{ gap: 1, ...(isMore(option) && { color: 'primary.main', fontWeight: 500 }) }}
           >
             {flags && !isMore(option) && <Flag code={keyOfOption(reference, option)} />}
-            {isMore(option) ? t('portal:form-show-more') : labelOfOption(reference, option)}
+            {isMore(option) ? t('portal:form-show-more') : labelOfOption(reference, option, phone)}
           </Box>
         )}
         disablePortal
@@ -142,10 +151,13 @@ export function ReferenceSelectWidget(props: FieldWidgetProps<Record<string, unk
 
   function localMatches(all: ReferenceOption[], text: string): ReferenceOption[] {
     const sought = text.trim().toLocaleLowerCase()
-    const shown = chosen && reference ? labelOfOption(reference, chosen).toLocaleLowerCase() : ''
+    const shown = chosen && reference ? labelOfOption(reference, chosen, phone).toLocaleLowerCase() : ''
     if (sought === '' || sought === shown || !reference) return all
-    return all.filter(
-      (option) => isMore(option) || labelOfOption(reference, option).toLocaleLowerCase().includes(sought),
-    )
+    const plain = soughtText(reference, sought)
+    return all.filter((option) => {
+      if (isMore(option)) return true
+      const words = labelOfOption(reference, option, phone).toLocaleLowerCase()
+      return words.includes(sought) || soughtText(reference, words).includes(plain)
+    })
   }
 }

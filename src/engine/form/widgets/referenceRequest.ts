@@ -1,6 +1,7 @@
 import { fillTemplate } from '../../../language/index.ts'
 import type { Scope } from '../../../language/index.ts'
 import type { ReferenceDefinition } from '../../../language/portal.ts'
+import { phoneText } from '../../registry/phoneText.ts'
 import { getPath } from '../../../shared/paths.ts'
 
 /** One option as the API gives it. */
@@ -38,8 +39,22 @@ export function optionOfValue(reference: ReferenceDefinition, value: object): Re
   return Object.fromEntries(option.filter(([, member]) => member !== undefined))
 }
 
-export function labelOfOption(reference: ReferenceDefinition, option: ReferenceOption): string {
-  return textOf(getPath(option, reference.label)) || keyOfOption(reference, option)
+/** @param phone groups a phone number as cells do */
+export function labelOfOption(
+  reference: ReferenceDefinition,
+  option: ReferenceOption,
+  phone: (number: string) => string,
+): string {
+  const label = textOf(getPath(option, reference.label))
+  if (label === '') return keyOfOption(reference, option)
+  return reference.labelFormat === 'phone' ? phoneText(label, phone) : label
+}
+
+/** What is asked for when somebody types or pastes a number as it is shown. */
+export function soughtText(reference: ReferenceDefinition, typed: string): string {
+  const text = typed.trim()
+  const isNumber = reference.labelFormat === 'phone' && /^[+\d\s().\-/]+$/.test(text)
+  return isNumber ? text.replaceAll(/[^+\d]/g, '') : text
 }
 
 export function keyOfOption(reference: ReferenceDefinition, option: ReferenceOption): string {

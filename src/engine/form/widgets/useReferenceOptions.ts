@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { readOptions } from './referenceRequest.ts'
+import { readOptions, soughtText } from './referenceRequest.ts'
 import type { ReferenceOption } from './referenceRequest.ts'
 import type { ReferenceDefinition } from '../../../language/portal.ts'
 import { usePortal } from '../../registry/portalContext.ts'
@@ -41,7 +41,7 @@ export function useReferenceOptions(
   const { api } = usePortal()
   const [loaded, setLoaded] = useState(NOTHING)
   const [asked, setAsked] = useState({ question: '', page: 1, tries: 0 })
-  const sought = reference?.search ? search.trim() : ''
+  const sought = reference?.search ? soughtText(reference, search) : ''
   const question = address === undefined ? '' : `${address}\n${sought}`
   const page = asked.question === question ? asked.page : 1
   const tries = asked.question === question ? asked.tries : 0

@@ -1,3 +1,4 @@
+import { phoneText } from '../phoneText.ts'
 import type { CellContext, CellProps, CellVariant } from './CellVariant.ts'
 
 /** An E.164 number, grouped as its country does, or several. */
@@ -6,7 +7,7 @@ export const phoneCell: CellVariant = { align: 'start', text, Cell: PhoneCell }
 function text(value: unknown, context: CellContext): string {
   if (Array.isArray(value)) return value.map((item) => text(item, context)).join(', ')
   if (typeof value !== 'string' || value === '') return ''
-  return context.phoneNumber(/^\d{7,15}$/.test(value) ? `+${value}` : value)
+  return phoneText(value, context.phoneNumber)
 }
 
 function PhoneCell({ value, context }: CellProps) {

@@ -8,6 +8,8 @@ export interface DeskMessage {
   number: string
   subject: string
   priority: string
+  /** What the ticket is about; empty where the customer chose nothing. */
+  topic: string
   /** Email address of the author. */
   from: string
   text: string

@@ -11,7 +11,8 @@ const MESSAGE = {
 export function createMailDesk(context: Pick<ModuleContext, 'published' | 'text' | 'product'>): SupportDesk {
   return {
     async receive(query, message) {
-      const { accountId, ticketId, company, from, number, subject, priority, text, fileNames } = message
+      const { accountId, ticketId, company, from, number, subject, priority, topic, text, fileNames } =
+        message
       const to = context.published().portal.manifest.supportEmail
       const slots = {
         number,
@@ -21,6 +22,7 @@ export function createMailDesk(context: Pick<ModuleContext, 'published' | 'text'
         account: accountId,
         ticket: ticketId,
         priority,
+        topic: topic === '' ? '–' : topic,
         files: fileNames.length === 0 ? '–' : fileNames.join(', '),
         text,
       }

@@ -1,5 +1,10 @@
 import { sql } from 'kysely'
 import type { Query } from '../../storage/database.ts'
+import { markRecord } from '../../storage/personalMarks.ts'
+import { TICKET } from './replies.ts'
+
+/** What lists show and filter by; how many replies there are is counted beside it. */
+const UNREAD = { entity: TICKET, property: 'unread' }
 
 /** From now on the user hears of replies to the ticket. */
 export async function followTicket(
@@ -32,6 +37,8 @@ export async function countReply(query: Query, accountId: string, ticketId: stri
     join app_user person on person.account_id = follower.account_id and person.id = follower.user_id
     where follower.account_id = ${accountId} and follower.ticket_id = ${ticketId} and not person.disabled
     order by person.id`.execute(query)
+  const seers = rows.map((row) => row.user_id)
+  await markRecord(query, { accountId, ...UNREAD, id: ticketId }, seers, true)
   return rows.map(({ user_id: userId, email, unread }) => ({ userId, email, unread }))
 }
 
@@ -46,6 +53,7 @@ export async function seeTicket(
     where account_id = ${accountId} and ticket_id = ${ticketId} and user_id = ${userId} and unread > 0`.execute(
     query,
   )
+  await markRecord(query, { accountId, ...UNREAD, id: ticketId }, [userId], false)
 }
 
 /** Tickets with a reply that the user has not seen: `config.unread_tickets`. */

@@ -5,6 +5,7 @@ import { seededUuid } from '../../demo/createRandom.ts'
 import { addressOf, completeUpload, giveUploads, insertUpload } from '../../files/index.ts'
 import type { DemoWorld } from '../../host/ServerModule.ts'
 import { DEMO_AGENT, demoTickets, type DemoMessage, type DemoTicket } from './demoTickets.ts'
+import { MARKS } from '../../storage/personalMarks.ts'
 import { REPLY, TICKET } from './replies.ts'
 import { nextNumber } from './ticket.ts'
 
@@ -84,6 +85,7 @@ async function ticketDocument(
         ...(last && ['resolved', 'closed'].includes(status) && { last_resolved_at: at(world, last.hours) }),
         ...(closedHours !== undefined && { closed_at: updatedAt }),
       },
+      ...(ticket.isUnread && { [MARKS]: { unread: [userId(world, from)] } }),
       replies: replies.map((reply) => ({ id: reply.id, updated_at: reply.createdAt })),
     },
   }

@@ -3,6 +3,7 @@ import { Refusal } from '../../errors.ts'
 import type { ModuleContext } from '../../host/ServerModule.ts'
 import { readNotificationsAbout } from '../../notifications/index.ts'
 import type { Behaviour, Caller } from '../../resources/behaviour.ts'
+import { dropDraftsBelow } from '../../resources/formDrafts.ts'
 import { readDocument } from '../../storage/documents.ts'
 import type { Query } from '../../storage/database.ts'
 import { objectOf, textOf } from '../../storage/documentValues.ts'
@@ -34,6 +35,7 @@ export function ticket({ database }: Pick<ModuleContext, 'database'>, desk: () =
         number: textOf(doc['number']),
         subject: textOf(doc['subject']),
         priority: textOf(doc['priority']),
+        topic: textOf(doc['topic']),
         from: emailOf(caller),
         text: textOf(doc['description']),
         fileNames: fileNamesOf(doc),
@@ -43,6 +45,10 @@ export function ticket({ database }: Pick<ModuleContext, 'database'>, desk: () =
       const now = new Date().toISOString()
       const stats = { ...objectOf(doc['stats']), updated_at: now }
       return { stats: to === 'closed' ? { ...stats, closed_at: now } : stats }
+    },
+    async afterTransition(query, { accountId }, { id }, { to }) {
+      // Nothing can be sent any more.
+      if (to === 'closed') await dropDraftsBelow(query, accountId, id)
     },
     endpoints: {
       async seen({ caller: { accountId, userId }, params }) {

@@ -36,6 +36,7 @@ export function ticketReply(
         number: textOf(ticket.doc['number']),
         subject: textOf(ticket.doc['subject']),
         priority: textOf(ticket.doc['priority']),
+        topic: textOf(ticket.doc['topic']),
         from: emailOf(caller),
         text: textOf(doc['text']),
         fileNames: fileNamesOf(doc),

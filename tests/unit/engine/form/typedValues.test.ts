@@ -6,9 +6,12 @@ import {
   pickValue,
   readOptions,
   referenceAddress,
+  soughtText,
 } from '../../../../src/engine/form/widgets/referenceRequest.ts'
 import type { ReferenceDefinition } from '../../../../src/language/portal.ts'
 import { world } from '../../language/entityWith.ts'
+
+const grouped = (number: string): string => number.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '+1 $1-$2-$3')
 
 describe('typed numbers', () => {
   it('become numbers, and stay text when invalid', () => {
@@ -51,8 +54,24 @@ describe('references', () => {
   it('store the selected property and show it again', () => {
     const value = pickValue(reference, { id: '1', title: 'First', other: true })
     expect(value).toEqual({ id: '1', name: 'First' })
-    expect(labelOfOption(reference, optionOfValue(reference, value))).toBe('First')
-    expect(labelOfOption(reference, optionOfValue(reference, { id: '1' }))).toBe('1')
+    expect(labelOfOption(reference, optionOfValue(reference, value), grouped)).toBe('First')
+    expect(labelOfOption(reference, optionOfValue(reference, { id: '1' }), grouped)).toBe('1')
+  })
+
+  it('show phone numbers as cells do, and look for them without the spaces', () => {
+    const numbers = { ...reference, labelFormat: 'phone' as const }
+    const label = (title: string) => labelOfOption(numbers, { id: '1', title }, grouped)
+    expect([label('+15035550142'), label('15035550142'), label('')]).toEqual([
+      '+1 503-555-0142',
+      '+1 503-555-0142',
+      '1',
+    ])
+    expect(['+1 503-555', '(503) 555', ' Main line '].map((typed) => soughtText(numbers, typed))).toEqual([
+      '+1503555',
+      '503555',
+      'Main line',
+    ])
+    expect(soughtText(reference, '1 503')).toBe('1 503')
   })
 
   it('read a page and whether there is another', () => {

@@ -17,6 +17,7 @@ import {
   pickValue,
   referenceAddress,
 } from '../referenceRequest.ts'
+import { usePhoneFormat } from '../../../registry/usePhoneFormat.ts'
 import { useReferenceOptions } from '../useReferenceOptions.ts'
 import type { ReferenceOptions } from '../useReferenceOptions.ts'
 
@@ -50,34 +51,40 @@ export function useChoiceOptions(
   const address = useFormSelector(store, () =>
     reference ? referenceAddress(reference, store.scope()) : undefined,
   )
+  const phone = usePhoneFormat(reference?.labelFormat === 'phone')
   const loading = useReferenceOptions(reference, address, search)
   const { name, property: item } = chosenItem(property) ?? {}
   const entries = item?.catalogue === undefined ? undefined : use(loadCatalogue(item.catalogue))
   const all = useMemo(() => {
-    if (reference) return loading.options.map((option) => ofRecord(reference, option))
+    if (reference) return loading.options.map((option) => ofRecord(reference, phone, option))
     const plain = entries ? entries.map(ofCatalogue) : (item?.enum ?? []).map((each) => ofEnum(each))
     return name === undefined ? plain : plain.map((each) => ({ ...each, value: { [name]: each.value } }))
     function ofEnum(each: string | number): Choice {
       const text = item?.enumTexts?.[String(each)]
       return { key: String(each), text: text ? t(text) : String(each), value: each, option: { value: each } }
     }
-  }, [reference, loading.options, entries, item, name, t])
+  }, [reference, loading.options, entries, item, name, phone, t])
   const chosen = useMemo(() => {
     const known = new Map(all.map((choice) => [choice.key, choice]))
     return value.map((each) => {
-      const own = chosenOf(property, reference, each)
+      const own = chosenOf(property, reference, phone, each)
       const choice = known.get(own.key)
       // What is stored stays as it is, and conditions read it.
       return choice ? { ...choice, value: each, option: { ...own.option, ...choice.option } } : own
     })
-  }, [all, value, property, reference])
+  }, [all, value, phone, property, reference])
   return { all, chosen, loading: reference && loading }
 }
 
-function ofRecord(reference: ReferenceDefinition, option: Record<string, unknown>, value?: unknown): Choice {
+function ofRecord(
+  reference: ReferenceDefinition,
+  phone: (number: string) => string,
+  option: Record<string, unknown>,
+  value?: unknown,
+): Choice {
   return {
     key: keyOfOption(reference, option),
-    text: labelOfOption(reference, option),
+    text: labelOfOption(reference, option, phone),
     value: value ?? pickValue(reference, option),
     // An answer of the API is JSON.
     option: option as Record<string, JsonValue>,
@@ -88,9 +95,10 @@ function ofRecord(reference: ReferenceDefinition, option: Record<string, unknown
 export function chosenOf(
   property: PropertyDefinition,
   reference: ReferenceDefinition | undefined,
+  phone: (number: string) => string,
   value: unknown,
 ): Choice {
-  if (reference) return ofRecord(reference, optionOfValue(reference, Object(value) as object), value)
+  if (reference) return ofRecord(reference, phone, optionOfValue(reference, Object(value) as object), value)
   const { name } = chosenItem(property) ?? {}
   return ofStored(name === undefined ? value : getPath(value, [name]), value)
 }
