@@ -1,23 +1,25 @@
-import type { ChartDefinition } from '../../language/portal.ts'
 import { usePortal } from '../registry/portalContext.ts'
+import type { ChartSeries } from './ChartPoint.ts'
+import './chart.css'
 
 interface ChartLegendProps {
-  block: ChartDefinition
+  form: 'bar' | 'line'
+  series: readonly ChartSeries[]
   /** Some bars are taller than the axis. */
   isCut?: boolean
 }
 
 /** Which color is which series, where there are several. */
-export function ChartLegend({ block: { form, series }, isCut = false }: ChartLegendProps) {
+export function ChartLegend({ form, series, isCut = false }: ChartLegendProps) {
   const { t } = usePortal()
-  if (series.length === 1 && !isCut) return null
+  if (series.length <= 1 && !isCut) return null
   return (
-    <div className="page-chart-legend" data-form={form}>
+    <div className="chart-legend" data-form={form}>
       {series.length > 1 ? (
         <ul>
-          {series.map(({ id, title }, index) => (
-            <li key={id} data-series={index}>
-              {t(title)}
+          {series.map(({ id, title, color }) => (
+            <li key={id} data-series={color}>
+              {title}
             </li>
           ))}
         </ul>
