@@ -404,7 +404,17 @@ function checkChart(
     const problem = `the list has no date filter by ${chart.by}, which pressing a bar would set`
     report(file, ['chart', 'by'], 'chart-field', problem)
   }
-  const names = (resource.statistics ?? []).map(({ id }) => id)
+  const { statistics = [] } = resource
+  const names = statistics.map(({ id }) => id)
+  const isRestricted = (name: string | undefined) => entity.properties[name ?? '']?.access !== undefined
+  const restricted = statistics.filter(({ sum }) => isRestricted(sum)).map(({ id }) => id)
+  if (chart.values.every((name) => restricted.includes(name))) {
+    const problem = 'some users of the list can see none of these figures: add one for everybody'
+    report(file, ['chart', 'values'], 'chart-field', problem)
+  }
+  for (const key of ['by', 'split'] as const)
+    if (isRestricted(chart[key]))
+      report(file, ['chart', key], 'chart-field', `only some users of the list can see ${chart[key]}`)
   for (const [index, name] of chart.values.entries())
     if (!names.includes(name)) {
       const problem = `no statistic "${name}" on resource "${resource.id}"`

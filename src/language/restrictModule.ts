@@ -1,13 +1,11 @@
 import type {
   EntityDefinition,
   FilterDefinition,
-  ListChartDefinition,
   ListDefinition,
   ModuleDefinition,
   BlockDefinition,
   PageDefinition,
   ResourceDefinition,
-  StatisticDefinition,
   StepDefinition,
   WizardDefinition,
 } from './portal.ts'
@@ -88,9 +86,6 @@ function withoutFields(resource: ResourceDefinition, hidden: ReadonlySet<string>
         .join(','),
     },
     ...(resource.groups && { groups: resource.groups.filter(isShown) }),
-    ...(resource.series && {
-      series: { by: resource.series.by.filter(isShown), split: resource.series.split.filter(isShown) },
-    }),
     ...(resource.statistics && {
       statistics: resource.statistics.filter(({ sum }) => sum === undefined || isShown(sum)),
     }),
@@ -105,13 +100,10 @@ function restrictList(
 ): ListDefinition {
   const resource = resources[list.resource]
   if (hidden.size === 0 || !resource) return list
-  const { query, statistics = [] } = withoutFields(resource, hidden)
-  const asked = new Set(query.map(({ name }) => name))
+  const asked = new Set(withoutFields(resource, hidden).query.map(({ name }) => name))
   const parameters = ({ ...filter }: FilterDefinition): string[] => [filter.query].flat()
-  const { chart, ...rest } = list
   return {
-    ...rest,
-    ...(chart && restrictChart(chart, statistics, hidden)),
+    ...list,
     columns: list.columns
       .filter(({ field }) => !hidden.has(rootOf(field)))
       .map(({ note, ...column }) =>
@@ -121,18 +113,6 @@ function restrictList(
     ...(list.expand && { expand: list.expand.filter(({ field }) => !hidden.has(rootOf(field))) }),
     ...(list.groups && { groups: list.groups.filter(({ field }) => !hidden.has(rootOf(field))) }),
   }
-}
-
-/** A chart without the figures that can't be seen; none when nothing is left of it. */
-function restrictChart(
-  { split, ...chart }: ListChartDefinition,
-  statistics: readonly StatisticDefinition[],
-  hidden: ReadonlySet<string>,
-): Pick<ListDefinition, 'chart'> {
-  const values = chart.values.filter((value) => statistics.some(({ id }) => id === value))
-  if (values.length === 0 || hidden.has(chart.by)) return {}
-  const isStacked = split && !hidden.has(split.field)
-  return { chart: { ...chart, values, ...(isStacked && { split }) } }
 }
 
 function restrictWizard(wizard: WizardDefinition, hidden: ReadonlySet<string>): WizardDefinition {

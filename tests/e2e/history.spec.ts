@@ -239,7 +239,7 @@ test('a chart shows another figure and stays closed, as it was left', async ({ p
   await page.reload()
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Show chart' })).toHaveAttribute('aria-expanded', 'false')
-  await expect(page.locator('.list-chart')).toHaveCount(0)
+  await expect(page.locator('.list-chart-room')).toHaveCount(0)
   await page.getByRole('button', { name: 'Show chart' }).click()
   await expect(chart).toBeVisible()
 })
@@ -257,7 +257,8 @@ test('a chart comes after the rows and moves nothing', async ({ page }) => {
   await expect(row).toBeVisible()
   const waiting = await row.boundingBox()
   release()
-  await expect(page.getByRole('region', { name: 'Sessions per day' }).getByRole('toolbar')).toBeVisible()
+  const chart = page.getByRole('region', { name: 'Sessions per day' })
+  await expect(chart.getByRole('toolbar').getByRole('button').first()).toBeVisible()
   expect(await row.boundingBox()).toEqual(waiting)
 })
 

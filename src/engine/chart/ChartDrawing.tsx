@@ -18,6 +18,8 @@ export interface ChartDrawingProps {
   scale?: Scale
   /** Bars of one point stand on each other. */
   stacked?: boolean
+  /** The legend also names a series that is alone. */
+  named?: boolean
   /** Draws over the points, each of which has a slot of this width, in px. */
   over?: (place: { left: number; slot: number }) => ReactNode
 }
@@ -29,8 +31,8 @@ const CUT = 40
 /** px that a word below the chart needs, and one beside it per character. */
 const WORD = 72
 const CHARACTER = 7
-/** px of a part of a stack that has an edge; of a lower one nothing would be left. */
-const EDGED = 4
+/** px of a part of a stack with a gap above it: neighbors are told apart by more than their color. */
+const PARTED = 4
 
 /** Bars or lines on an axis, with a legend; for those who see them. */
 export function ChartDrawing({
@@ -43,6 +45,7 @@ export function ChartDrawing({
   height,
   scale,
   stacked = false,
+  named = false,
   over,
 }: ChartDrawingProps) {
   const heights = stacked ? points.map(sumsOf) : points
@@ -86,7 +89,7 @@ export function ChartDrawing({
         )}
         {width === 0 ? null : over?.({ left, slot })}
       </div>
-      <ChartLegend form={form} series={series} isCut={isCut} />
+      <ChartLegend form={form} series={series} isCut={isCut} isNamed={named} />
     </>
   )
 
@@ -156,16 +159,16 @@ export function ChartDrawing({
         above > top && value > 0 ? y(0) - (value / above) * (y(0) - y(above)) : y(value)
       return stackOf(point).map(({ from, to }, each) => {
         const extent = Math.abs(scaled(from) - scaled(to))
+        const gap = extent > PARTED ? 1 : 0
         return from === to ? null : (
           <rect
             key={`${point.x} ${series[each]?.id}`}
             className="chart-mark"
             data-series={series[each]?.color}
-            data-edged={extent > EDGED || undefined}
             x={centre(index) - breadth / 2}
             width={breadth}
-            y={Math.min(scaled(from), scaled(to))}
-            height={extent}
+            y={Math.min(scaled(from), scaled(to)) + gap}
+            height={extent - gap}
           />
         )
       })

@@ -1,5 +1,6 @@
 import { usePortal } from '../registry/portalContext.ts'
 import type { ChartSeries } from './ChartPoint.ts'
+import 'virtual:chart-colors.css'
 import './chart.css'
 
 interface ChartLegendProps {
@@ -7,15 +8,18 @@ interface ChartLegendProps {
   series: readonly ChartSeries[]
   /** Some bars are taller than the axis. */
   isCut?: boolean
+  /** A series that is alone is named too. */
+  isNamed?: boolean
 }
 
 /** Which color is which series, where there are several. */
-export function ChartLegend({ form, series, isCut = false }: ChartLegendProps) {
+export function ChartLegend({ form, series, isCut = false, isNamed = false }: ChartLegendProps) {
   const { t } = usePortal()
-  if (series.length <= 1 && !isCut) return null
+  const names = series.length > 1 || isNamed
+  if (!names && !isCut) return null
   return (
     <div className="chart-legend" data-form={form}>
-      {series.length > 1 ? (
+      {names ? (
         <ul>
           {series.map(({ id, title, color }) => (
             <li key={id} data-series={color}>

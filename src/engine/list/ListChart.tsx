@@ -4,25 +4,64 @@ import type { SeriesUnit } from '../../shared/series.ts'
 import { ChartDrawing } from '../chart/ChartDrawing.tsx'
 import type { ChartSeries, ChartWords } from '../chart/ChartPoint.ts'
 import { PointTable } from '../chart/PointTable.tsx'
+import type { Preference } from '../data/usePreference.ts'
 import { useRead } from '../data/useRead.ts'
 import { cellOf } from '../registry/cells/cells.ts'
 import { failureText } from '../registry/FailureMessage.tsx'
 import { usePortal } from '../registry/portalContext.ts'
 import { useCellContext } from '../registry/useCellContext.ts'
+import { readChartChoice, type ChartChoice } from './chartChoice.ts'
 import { readSeries, type ReadSeries, type SeriesAnswer, type SeriesBar } from './chartSeries.ts'
-import type { ListChartChoice } from './useListChart.ts'
 import type { ListModel } from './useList.ts'
 import './list-chart.css'
 
 interface ListChartProps {
   model: ListModel
+  part: 'chart' | 'button'
+  /** How the person sees it. */
+  kept: Preference
+}
+
+/** A part of a list's chart. */
+export function ListChart({ model, part, kept }: ListChartProps) {
+  const { chart } = model.list
+  const choice = readChartChoice(kept.value)
+  if (part === 'button') return <ChartButton choice={choice} choose={kept.save} />
+  return chart ? <Content model={model} chart={chart} choice={choice} choose={kept.save} /> : null
+}
+
+interface Choosing {
+  choice: ChartChoice
+  choose: (choice: ChartChoice) => void
+}
+
+/** Opens and closes it. */
+function ChartButton({ choice, choose }: Choosing) {
+  const { t } = usePortal()
+  const text = t(choice.isOpen ? 'portal:list-chart-hide' : 'portal:list-chart-show')
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={text}
+      title={text}
+      aria-expanded={choice.isOpen}
+      onClick={() => choose({ ...choice, isOpen: !choice.isOpen })}
+    >
+      <svg width={20} height={20} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+        <path d="M4 9h4v11H4zm12 4h4v7h-4zm-6-9h4v16h-4z" />
+      </svg>
+    </button>
+  )
+}
+
+interface ContentProps extends Choosing {
+  model: ListModel
   chart: ListChartDefinition
-  choice: ListChartChoice
-  choose: (choice: ListChartChoice) => void
 }
 
 /** A figure of the rows that match, by day, week or month; pressing a bar filters the list to it. */
-export function ListChart({ model, chart, choice, choose }: ListChartProps) {
+function Content({ model, chart, choice, choose }: ContentProps) {
   const { t } = usePortal()
   const { list, asked, path, resource, setFilter } = model
   const { by, split } = chart
@@ -89,6 +128,7 @@ export function ListChart({ model, chart, choice, choose }: ListChartProps) {
           read={read}
           words={words}
           isTime={statistic?.cell === 'duration'}
+          isSplit={split !== undefined}
           onPress={({ from, to }) => setFilter(chart.filter, `${from}..${to}`)}
         />
         <div className="pb-hidden">
@@ -168,10 +208,11 @@ interface DrawingProps {
   read: ReadSeries
   words: SeriesWords
   isTime: boolean
+  isSplit: boolean
   onPress: (bar: SeriesBar) => void
 }
 
-function Drawing({ read, words, isTime, onPress }: DrawingProps) {
+function Drawing({ read, words, isTime, isSplit, onPress }: DrawingProps) {
   const { series, points, bars } = read
   const [room, { width, height }] = useSize()
   return (
@@ -179,6 +220,7 @@ function Drawing({ read, words, isTime, onPress }: DrawingProps) {
       <ChartDrawing
         form="bar"
         stacked
+        named={isSplit}
         series={series}
         points={points}
         words={words}

@@ -87,7 +87,7 @@ export function ListScreen({ module, listId, embedded, figures, drawRecord }: Li
       {phase === 'empty' ? null : <Toolbar model={model} onOpen={setPanelOpen} />}
       <Remarks model={model} />
       {list.chart && phase !== 'empty' && phase !== 'failed' ? (
-        <ListChartRoom model={model} chart={list.chart} />
+        <ListChartRoom model={model} part="chart" />
       ) : null}
       {figures && phase !== 'empty' ? <FiltersContext value={model.asked}>{figures}</FiltersContext> : null}
       <RowsContext value={tools}>

@@ -63,14 +63,16 @@ export async function readSeries(
 }
 
 function readParameters(
-  { resource: { series = { by: [], split: [] } } }: ResourceRequest,
+  { entity, resource: { series = { by: [], split: [] } } }: ResourceRequest,
   { by = series.by[0] ?? '', unit, split }: Record<string, string>,
 ): { by: string; unit: SeriesUnit | undefined; split: string | undefined } {
   const known = seriesUnits.find((each) => each === unit)
+  // A property that this user may not see is not there.
+  const isAmong = (names: string[], name: string) => names.includes(name) && name in entity.properties
   const wrong = [
-    ...(series.by.includes(by) ? [] : ['by']),
+    ...(isAmong(series.by, by) ? [] : ['by']),
     ...(unit === undefined || known ? [] : ['unit']),
-    ...(split === undefined || series.split.includes(split) ? [] : ['split']),
+    ...(split === undefined || isAmong(series.split, split) ? [] : ['split']),
   ]
   if (wrong.length > 0)
     throw new Refusal('invalid', {

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compilePortal } from '../../../codegen/index.ts'
-import type {
-  Condition,
-  EntityDefinition,
-  ModuleDefinition,
-  ResourceDefinition,
-} from '../../../src/language/portal.ts'
+import type { Condition, EntityDefinition, ResourceDefinition } from '../../../src/language/portal.ts'
 import { restrictCollection, restrictModule } from '../../../src/language/index.ts'
 
 const { portal } = await compilePortal('tests/golden/definitions')
@@ -105,36 +100,4 @@ it('removes only what a screen shows of a hidden property', () => {
     expect(seen.wizards[id]!.steps.map(({ fields }) => fields)).toEqual(
       wizard.steps.map(({ fields }) => fields.filter((field) => field !== 'weight')),
     )
-})
-
-it('leaves what can be seen of a chart', () => {
-  const chart = {
-    by: 'created_at',
-    values: ['count', 'weight'],
-    split: { field: 'size', title: 't', cell: 'text', words: {} },
-    filter: 'dates',
-  }
-  const charted = (more: Partial<typeof chart>): ModuleDefinition => {
-    const { parcels, ...lists } = module.lists
-    const { parcel, ...resources } = module.resources
-    const statistics = [
-      { id: 'count', title: 't', cell: 'number' },
-      { id: 'weight', title: 't', cell: 'number', sum: 'weight' },
-    ]
-    const series = { by: ['created_at'], split: ['size', 'weight'] }
-    return {
-      ...module,
-      lists: { ...lists, parcels: { ...parcels!, chart: { ...chart, ...more } } },
-      resources: { ...resources, parcel: { ...parcel!, statistics, series } },
-    }
-  }
-  const seen = (more: Partial<typeof chart>) => restrictModule(charted(more), withoutDepots)
-  expect(seen({}).lists['parcels']?.chart).toEqual({ ...chart, values: ['count'] })
-  expect(seen({ values: ['weight'] }).lists['parcels']?.chart).toBeUndefined()
-  const { split: _split, ...unstacked } = chart
-  expect(seen({ split: { ...chart.split, field: 'weight' } }).lists['parcels']?.chart).toEqual({
-    ...unstacked,
-    values: ['count'],
-  })
-  expect(seen({}).resources['parcel']?.series).toEqual({ by: ['created_at'], split: ['size'] })
 })

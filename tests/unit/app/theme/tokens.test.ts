@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emitTokensCss } from '../../../../src/app/theme/emitTokensCss.ts'
+import { emitChartColorsCss, emitTokensCss } from '../../../../src/app/theme/emitTokensCss.ts'
 import { tokens } from '../../../../src/app/theme/tokens.ts'
 import type { ColorTokens } from '../../../../src/app/theme/tokens.ts'
 
@@ -84,11 +84,12 @@ function seen(hex: string, matrix: number[]): Triple {
 
 describe.each(['light', 'dark'] as const)('the %s colors of charts', (scheme) => {
   const color = tokens.colors[scheme]
-  const series = Object.entries(color).flatMap(([name, hex]) => (/^chart\d$/.test(name) ? hex : []))
+  const series = tokens.chartColors[scheme]
   const drawn = [...series, color.controlBorder]
 
   it('stand out from the surface', () => {
     expect(series).toHaveLength(8)
+    for (const hex of series) expect(emitChartColorsCss()).toContain(hex)
     for (const hex of drawn) expect([hex, contrast(hex, color.surface) >= 3]).toEqual([hex, true])
   })
 

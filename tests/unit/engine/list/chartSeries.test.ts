@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readSeries, type SeriesPoint } from '../../../../src/engine/list/chartSeries.ts'
-import { readChartChoice } from '../../../../src/engine/list/useListChart.ts'
+import { readChartChoice } from '../../../../src/engine/list/chartChoice.ts'
 
 const count = { id: 'count', title: 'Messages' }
 const names: Record<string, string> = {
