@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { recordCall } from '../../src/server/calls/index.ts'
+import { filterSql } from '../../src/server/resources/listSql.ts'
+import { run } from '../../src/server/resources/run.ts'
+import { seriesSql } from '../../src/server/resources/seriesSql.ts'
 import { addDays, dateIn, formatFilterDate } from '../../src/shared/dates.ts'
 import { bothWorlds } from '../support/demoWorlds.ts'
 import { startDemoServer, type DemoPerson, type DemoServer } from '../support/startDemoServer.ts'
@@ -213,6 +216,27 @@ describe.each(bothWorlds)('charts over lists on %s', (_name, open) => {
       return body.pagination.total as number
     }
     expect(await count(owner)).not.toBe(await count(person('flex')))
+  })
+
+  it('are drawn of stored documents too', async () => {
+    const { collections } = server.publisher.current()
+    const campaigns = collections.find(({ resource }) => resource.id === 'sms-campaign')
+    if (!campaigns) throw new Error('There are no campaigns')
+    const { entity } = campaigns
+    const statistics = [{ id: 'count', title: 'portal:list-statistics', cell: 'number' }]
+    const resource = { ...campaigns.resource, statistics }
+    const filter = filterSql(resource, entity, [], { account: {}, config: {}, user: {} } as never) // no filters to read it
+    const asked = { by: 'created_at', unit: 'month', split: 'status', timeZone: zone } as const
+    const [row] = await server.database.read(owner.accountId, (query) =>
+      run<{ points: string }>(query, seriesSql(resource, entity, asked, filter)),
+    )
+    const points = JSON.parse(row?.points ?? '[]') as Series['points'] // as the call above writes it
+    const { body } = await ask('/v1/sms/campaigns?per_page=100')
+    expect(sum(points)['count']).toBe(body.pagination.total)
+    const paused = (campaign: { status: string }) => campaign.status === 'paused'
+    expect(sum(points.filter(({ value }) => value === 'paused'))['count']).toBe(
+      (Object.values(body).find(Array.isArray) as { status: string }[]).filter(paused).length, // its rows
+    )
   })
 
   it('refuse what they do not know, by name', async () => {

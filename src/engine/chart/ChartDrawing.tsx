@@ -61,7 +61,8 @@ export function ChartDrawing({
     value > top ? head / 2 : height - FOOT - ((value - bottom) / (top - bottom)) * (height - FOOT - head)
   const slot = Math.max(0, width - left) / points.length
   const centre = (index: number) => left + (index + 0.5) * slot
-  const every = Math.max(1, Math.ceil(WORD / slot))
+  const longest = Math.max(...points.map(({ x }) => words.day(x).length)) * CHARACTER
+  const every = Math.max(1, Math.ceil(Math.max(WORD, longest + CHARACTER) / slot))
   return (
     <>
       <div className="chart-drawing" ref={room}>

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import type { ListChartDefinition } from '../../language/portal.ts'
-import type { SeriesUnit } from '../../shared/series.ts'
+import { daysIn, type SeriesUnit } from '../../shared/series.ts'
 import { ChartDrawing } from '../chart/ChartDrawing.tsx'
 import type { ChartSeries, ChartWords } from '../chart/ChartPoint.ts'
 import { PointTable } from '../chart/PointTable.tsx'
@@ -73,7 +73,7 @@ function Content({ model, chart, choice, choose }: ContentProps) {
   })
   const statistics = chart.values.flatMap((id) => resource.statistics?.filter((each) => each.id === id) ?? [])
   const statistic = statistics.find(({ id }) => id === choice.value) ?? statistics[0]
-  const words = useChartWords(data?.series.unit ?? 'day', statistic?.cell ?? 'number')
+  const words = useChartWords(data?.series, statistic?.cell ?? 'number')
   const nameOf = useValueNames(model, split)
   if (!statistic) return null
   const title = t(titles[data?.series.unit ?? 'day'], { figure: t(statistic.title) })
@@ -151,14 +151,20 @@ interface SeriesWords extends ChartWords {
   period: (from: string, to: string) => string
 }
 
-function useChartWords(unit: SeriesUnit, cell: string): SeriesWords {
+function useChartWords(series: SeriesAnswer['series'] | undefined, cell: string): SeriesWords {
+  const unit = series?.unit ?? 'day'
+  // The same day comes again.
+  const isLong = series !== undefined && daysIn(series) > 365
   const context = useCellContext(undefined, [cell])('')
   const { text } = cellOf(cell)
   const formatter = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(context.locale, { month: 'short', timeZone: 'UTC', ...options })
   const dateOf = (day: string) => new Date(`${day}T00:00:00Z`)
   const whole = formatter({ day: 'numeric', year: 'numeric' })
-  const short = formatter(unit === 'month' ? { year: 'numeric' } : { day: 'numeric' })
+  const short = formatter({
+    ...(unit !== 'month' && { day: 'numeric' }),
+    ...((unit === 'month' || isLong) && { year: 'numeric' }),
+  })
   return {
     unit,
     day: (day) => short.format(dateOf(day)),
