@@ -253,7 +253,7 @@ test('a chart comes after the rows and moves nothing', async ({ page }) => {
     await route.continue()
   })
   await signIn(page, 'owner', '/logs?type=twoFa')
-  const row = page.getByRole('row').nth(1)
+  const row = page.locator('.list-frame').getByRole('row').nth(1)
   await expect(row).toBeVisible()
   const waiting = await row.boundingBox()
   release()
