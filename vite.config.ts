@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { designTokens } from './scripts/vite/designTokens.ts'
+import { chartColors, designTokens } from './scripts/vite/designTokens.ts'
 import { flags } from './scripts/vite/flags.ts'
 import { createStageGroups, stages } from './scripts/vite/createStageGroups.ts'
 
@@ -19,7 +19,9 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   root: process.env['VITEST'] ? root : resolve(root, 'src/app'),
   cacheDir: resolve(root, 'node_modules/.vite'),
   // What the server draws with has no files of its own.
-  plugins: isSsrBuild ? [react()] : [react(), designTokens(), flags(), stages()],
+  plugins: isSsrBuild
+    ? [react(), chartColors()]
+    : [react(), designTokens(), chartColors(), flags(), stages()],
   resolve: {
     alias: { 'markdown-to-jsx/react': resolve(root, 'src/engine/form/plainMarkdown.tsx') },
   },

@@ -15,6 +15,8 @@ export const DIAGNOSTIC_CODES = {
   'call-collision': 'Two calls of the API have the same method and path.',
   'cell-type': 'The cell cannot show values of this type.',
   'challenge-field': 'A field cannot hold a proof, or a code cannot be sent to the one it proves.',
+  'chart-field':
+    'A chart is by a time that its list cannot be filtered by, shows what is no statistic, or is stacked by something with too many values.',
   'check-reads': 'A value that a check reads is missing, unknown or of the wrong type.',
   'choices-nowhere': 'Rules of choices belong to a field that has nothing to choose several from.',
   'condition-always': 'A condition, or a part of one, is always true.',

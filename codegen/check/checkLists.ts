@@ -48,6 +48,7 @@ export function checkLists(model: Model, module: ModuleModel, report: Report): v
     checkBulkActions(model, file, resource, report)
     checkDrawer(model, module, file, report)
     checkGroups(file, resource, entity, report)
+    checkChart(file, resource, entity, report)
     checkParameterNames(file, report)
   }
 }
@@ -385,6 +386,62 @@ function checkGroups(
       report(file, at, 'group-field', `only documents are grouped; "${resource.id}" has too many rows`)
   }
 }
+
+/** A chart shows statistics by a time that the list can be filtered by, and stacks what has few values. */
+function checkChart(
+  file: SourceFile<'list'>,
+  resource: ResourceSource,
+  entity: EntitySource,
+  report: Report,
+): void {
+  const { chart, filters = [] } = file.value
+  if (chart === undefined) return
+  const shape = recordShape(entity)
+  const time = checkFieldPath(file, ['chart', 'by'], chart.by, shape, entity.id, report)
+  const isColumn = resource.storage.kind === 'table' || STAMPS.includes(chart.by)
+  if (time && (time.format !== 'date-time' || !isColumn)) {
+    const problem =
+      time.format === 'date-time'
+        ? `of documents, a chart is by ${STAMPS.join(' or ')}`
+        : `a chart is by a date-time, not ${chart.by}`
+    report(file, ['chart', 'by'], 'chart-field', problem)
+  } else if (time && !filters.some(({ kind, field }) => kind === 'date-range' && field === chart.by)) {
+    const problem = `the list has no date filter by ${chart.by}, which pressing a bar would set`
+    report(file, ['chart', 'by'], 'chart-field', problem)
+  }
+  const { statistics = [] } = resource
+  const names = statistics.map(({ id }) => id)
+  const isRestricted = (name: string | undefined) => entity.properties[name ?? '']?.access !== undefined
+  const restricted = statistics.filter(({ sum }) => isRestricted(sum)).map(({ id }) => id)
+  if (chart.values.every((name) => restricted.includes(name))) {
+    const problem = 'some users of the list can see none of these figures: add one for everybody'
+    report(file, ['chart', 'values'], 'chart-field', problem)
+  }
+  for (const key of ['by', 'split'] as const)
+    if (isRestricted(chart[key]))
+      report(file, ['chart', key], 'chart-field', `only some users of the list can see ${chart[key]}`)
+  for (const [index, name] of chart.values.entries())
+    if (!names.includes(name)) {
+      const problem = `no statistic "${name}" on resource "${resource.id}"`
+      report(file, ['chart', 'values', index], 'chart-field', problem, { among: { name, names } })
+    }
+  if (chart.split !== undefined) {
+    const property = checkFieldPath(file, ['chart', 'split'], chart.split, shape, entity.id, report)
+    if (property && (property.type === 'array' || !hasOptions(property))) {
+      const problem = `bars are stacked by a state, enum, catalogue value or boolean, not ${chart.split}`
+      report(file, ['chart', 'split'], 'chart-field', problem)
+    }
+  }
+  const taken = resource.query?.find(({ name }) => SERIES_PARAMETERS.includes(name))
+  if (taken) {
+    const problem = `the figures of a chart have a parameter "${taken.name}" of their own: give that of resource "${resource.id}" another name`
+    report(file, ['chart'], 'reserved-parameter', problem, { key: true })
+  }
+}
+
+/** Times that every stored document has in a column. */
+const STAMPS = ['created_at', 'updated_at']
+const SERIES_PARAMETERS = ['by', 'split', 'unit']
 
 /** A drawer shows the page that a column leads to. */
 function checkDrawer(model: Model, module: ModuleModel, file: SourceFile<'list'>, report: Report): void {

@@ -378,6 +378,7 @@ function callsOf(resource: ResourceSource): { call: string; at: PathSegment[] }[
       .filter(([name]) => Object.hasOwn(operations, name))
       .map(([name, call]) => ({ call, at: ['operations', name] })),
     ...(statistics ? [{ call: `GET ${path}/statistics`, at: ['statistics'] }] : []),
+    ...(statistics ? [{ call: `GET ${path}/statistics/series`, at: ['statistics'] }] : []),
     ...sublists.map((sublist, index) => ({
       call: `GET ${path}${sublist.path}`,
       at: ['sublists', index, 'path'],

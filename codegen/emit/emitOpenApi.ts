@@ -13,6 +13,7 @@ import type {
   TransitionDefinition,
 } from '../../src/language/portal.ts'
 import { mostChosen, stateValue } from '../../src/language/index.ts'
+import { seriesUnits } from '../../src/shared/series.ts'
 import { entitySchema } from './entitySchema.ts'
 import { mostSelected } from '../../src/language/tasks.ts'
 import { portalCalls } from './portalCalls.ts'
@@ -249,6 +250,25 @@ function addOperations(
               '200': response('Figures', envelope({ statistics }, ['statistics'])),
               '304': NOT_MODIFIED,
             },
+            ['422'],
+          ),
+        },
+        access,
+      )
+    }
+    if (resource.series && resource.statistics) {
+      add(
+        `${path}/statistics/series`,
+        'get',
+        {
+          ...head('series', `Figures over the matching ${title} rows by day, week or month`),
+          parameters: [
+            ...seriesParameters(resource.series),
+            ...resource.query.map(queryParameter),
+            IF_NONE_MATCH,
+          ],
+          responses: withErrors(
+            { '200': response('Figures by time', seriesEnvelope(entity, resource)), '304': NOT_MODIFIED },
             ['422'],
           ),
         },
@@ -830,6 +850,72 @@ function groupParameters(groups: string[]): Json[] {
       description: 'Values of groups whose rows are left out',
     },
   ]
+}
+
+function seriesParameters({ by, split }: NonNullable<ResourceDefinition['series']>): Json[] {
+  return [
+    {
+      name: 'by',
+      in: 'query',
+      schema: { enum: by, default: by[0] ?? '' },
+      description: 'The time that rows are grouped by, in the time zone of the account',
+    },
+    {
+      name: 'unit',
+      in: 'query',
+      schema: { enum: [...seriesUnits] },
+      description: 'Default: day up to 90 days, week up to two years, else month',
+    },
+    ...(split.length === 0
+      ? []
+      : [
+          {
+            name: 'split',
+            in: 'query',
+            schema: { enum: split },
+            description: 'Property whose values have figures of their own',
+          },
+        ]),
+  ]
+}
+
+function seriesEnvelope(entity: EntityDefinition, resource: ResourceDefinition): Json {
+  const day: Json = { type: 'string', format: 'date' }
+  const figures: Json = {
+    type: 'object',
+    properties: Object.fromEntries(
+      (resource.statistics ?? []).map(({ id }): [string, Json] => [id, { type: 'integer' }]),
+    ),
+    required: visibleFigures(entity, resource),
+  }
+  const point: Json = {
+    type: 'object',
+    properties: {
+      at: { ...day, description: 'First day of the day, week or month; weeks begin on Monday' },
+      value: {
+        type: ['string', 'null'],
+        description: 'With split: the value; null for none, and for others',
+      },
+      other: { type: 'boolean', description: 'With split: values beyond the eight most frequent' },
+      figures,
+    },
+    required: ['at', 'figures'],
+  }
+  const series: Json = {
+    type: 'object',
+    properties: {
+      unit: { enum: [...seriesUnits] },
+      from: day,
+      to: {
+        ...day,
+        description:
+          'Last day, included. Without dates in the query: the last 30 days. A period that is too long loses its beginning',
+      },
+      points: { type: 'array', description: 'In order; where nothing is, there is no point', items: point },
+    },
+    required: ['unit', 'from', 'to', 'points'],
+  }
+  return envelope({ series }, ['series'])
 }
 
 const GROUPS: Json = {

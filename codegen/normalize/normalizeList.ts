@@ -6,6 +6,7 @@ import type {
   GroupingDefinition,
   PickedRecordDefinition,
   LinkDefinition,
+  ListChartDefinition,
   ListDefinition,
   RowActionDefinition,
 } from '../../src/language/portal.ts'
@@ -61,6 +62,7 @@ export function normalizeList(
     expand: list.expand?.map((fact) => normalizeColumn(fact, context)),
     expandWhen: list.expandWhen === undefined ? undefined : compileCondition(list.expandWhen),
     groups: list.groups?.map((field) => normalizeGrouping(field, context)),
+    chart: list.chart && normalizeChart(list.chart, context),
     drawer: list.open === 'drawer' ? drawerOf(model, module, list) : undefined,
     query: list.query,
     pageSizes: list.pageSizes ?? defaults.pageSizes,
@@ -126,6 +128,19 @@ function normalizeGrouping(field: string, { model, list, qualify }: ListContext)
     cell: property.cell ?? defaultCell(property),
     words: Object.fromEntries(options.map(({ value, text }) => [value, text])),
   }
+}
+
+function normalizeChart(
+  { by, values, split }: NonNullable<ListSource['chart']>,
+  context: ListContext,
+): ListChartDefinition {
+  const filter = context.list.filters?.find((each) => each.kind === 'date-range' && each.field === by)
+  return omitUndefined({
+    by,
+    values,
+    split: split === undefined ? undefined : normalizeGrouping(split, context),
+    filter: filter?.id ?? '',
+  })
 }
 
 function normalizeFilter(filter: FilterSource, { model, list, qualify }: ListContext): FilterDefinition {

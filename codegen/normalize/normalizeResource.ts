@@ -38,6 +38,7 @@ export function normalizeResource(
     ...(resource.pageSize === undefined ? {} : { pageSize: resource.pageSize }),
     sort: resource.sort,
     ...groupsOf(model, resource),
+    ...seriesOf(model, resource),
     ...(resource.statistics === undefined
       ? {}
       : {
@@ -70,6 +71,13 @@ function groupsOf(model: Model, { id }: ResourceSource): Pick<ResourceDefinition
   const lists = modelIndex(model).lists.get(id) ?? []
   const groups = [...new Set(lists.flatMap(({ value }) => value.groups ?? []))]
   return groups.length === 0 ? {} : { groups }
+}
+
+function seriesOf(model: Model, { id }: ResourceSource): Pick<ResourceDefinition, 'series'> {
+  const charts = (modelIndex(model).lists.get(id) ?? []).flatMap(({ value }) => value.chart ?? [])
+  if (charts.length === 0) return {}
+  const by = [...new Set(charts.map((chart) => chart.by))]
+  return { series: { by, split: [...new Set(charts.flatMap(({ split }) => split ?? []))] } }
 }
 
 function normalizeParent(

@@ -655,6 +655,7 @@ export interface ListSource {
   expand?: ColumnSource[]
   expandWhen?: string
   groups?: string[]
+  chart?: { by: string; values: string[]; split?: string }
   open?: 'page' | 'drawer'
   pageSizes?: number[]
   refreshSeconds?: number

@@ -1,9 +1,10 @@
 import type { Plugin } from 'vite'
 import { appearanceKeys, applyStoredAppearance } from '../../src/app/theme/applyStoredAppearance.ts'
 import { noteEarlyPress } from '../../src/app/start/noteEarlyPress.ts'
-import { emitTokensCss } from '../../src/app/theme/emitTokensCss.ts'
+import { emitChartColorsCss, emitTokensCss } from '../../src/app/theme/emitTokensCss.ts'
 
 const cssName = 'virtual:design-tokens.css'
+const chartName = 'virtual:chart-colors.css'
 const scriptName = 'appearance.js'
 
 /**
@@ -33,5 +34,14 @@ export function designTokens(): Plugin {
         { tag: 'script', attrs: { src: scriptUrl, nonce: '__CSP_NONCE__' }, injectTo: 'head-prepend' },
       ],
     },
+  }
+}
+
+/** The colors of charts as a style sheet of their own (`virtual:chart-colors.css`), for those who see a chart. */
+export function chartColors(): Plugin {
+  return {
+    name: 'chart-colors',
+    resolveId: (id) => (id === chartName ? `\0${chartName}` : undefined),
+    load: (id) => (id === `\0${chartName}` ? emitChartColorsCss() : undefined),
   }
 }

@@ -472,6 +472,8 @@ export interface ResourceDefinition {
   groups?: string[]
   /** Figures over all rows of a filter. */
   statistics?: StatisticDefinition[]
+  /** What the charts of its lists show the figures by. */
+  series?: { by: string[]; split: string[] }
   sublists: SublistDefinition[]
   endpoints: EndpointDefinition[]
 }
@@ -699,6 +701,7 @@ export interface ListDefinition {
   expandWhen?: Condition
   /** What rows can be grouped by. */
   groups?: GroupingDefinition[]
+  chart?: ListChartDefinition
   /** The page that shows a row beside the list, and the column whose link opens it. */
   drawer?: { page: string; column: string }
   /** Parameters of every call for its rows. */
@@ -709,6 +712,18 @@ export interface ListDefinition {
   /** Said when it can't be loaded. */
   failure?: TextKey
   empty: { title: TextKey; text: TextKey; action?: LinkDefinition }
+}
+
+/** Bars of figures over time above the rows of a list. */
+export interface ListChartDefinition {
+  /** A time of the rows. */
+  by: string
+  /** Statistics of the resource. */
+  values: string[]
+  /** What bars are stacked by. */
+  split?: GroupingDefinition
+  /** The list's date filter by the same time. */
+  filter: string
 }
 
 export interface FieldView {

@@ -25,7 +25,9 @@ const allowed: Record<string, string[]> = {
     'src/engine/registry',
     'src/engine/data',
     'src/engine/action',
+    'src/engine/chart',
   ],
+  'src/engine/chart': ['src/shared', 'src/language', 'src/engine/registry'],
   'src/engine/page': [
     'src/shared',
     'src/language',
@@ -33,6 +35,7 @@ const allowed: Record<string, string[]> = {
     'src/engine/data',
     'src/engine/action',
     'src/engine/list',
+    'src/engine/chart',
     'src/engine/form',
     'src/engine/wizard',
   ],

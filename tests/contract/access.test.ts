@@ -58,6 +58,8 @@ function readCalls(): Call[] {
       found.push({ method: 'GET', path: `${resource.path}/export.csv`, access: list.access })
       if (resource.statistics)
         found.push({ method: 'GET', path: `${resource.path}/statistics`, access: list.access })
+      if (resource.series)
+        found.push({ method: 'GET', path: `${resource.path}/statistics/series`, access: list.access })
     }
     if (get) found.push({ method: 'GET', path: one, access: get.access })
     // What needs no field is made of what is there, and would change it.

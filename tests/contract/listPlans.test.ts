@@ -11,8 +11,10 @@ import {
   type ListFilter,
   type Statement,
 } from '../../src/server/resources/listSql.ts'
-import { readListRequest } from '../../src/server/resources/readListRequest.ts'
+import { readListRequest, type ListRequest } from '../../src/server/resources/readListRequest.ts'
 import { run } from '../../src/server/resources/run.ts'
+import { seriesSql, totalsSeriesSql } from '../../src/server/resources/seriesSql.ts'
+import { totalsFilter } from '../../src/server/resources/totalsSql.ts'
 import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
 import type { Collection } from '../../src/server/storage/syncIndexes.ts'
 import { openShared } from '../support/createTestDatabase.ts'
@@ -138,7 +140,8 @@ describe(`lists over ${rows} rows of a table on PostgreSQL`, () => {
         from generate_series(${from}::int, ${from + step - 1}::int) n`.execute(query)
       })
     filled = await database.asOwner(async ({ session }) => {
-      for (const table of Object.keys(filling)) await session.run(`analyze ${table}`, [])
+      for (const table of [...Object.keys(filling), 'sms_message_day'])
+        await session.run(`analyze ${table}`, [])
       const found = await session.run('select relname from pg_class where reltuples > 1000', [])
       // The column just selected.
       return new Set((found.rows as { relname: string }[]).map(({ relname }) => relname))
@@ -173,6 +176,7 @@ describe(`lists over ${rows} rows of a table on PostgreSQL`, () => {
       pageSql(resource, entity, request, filter, catalogueRanks),
       countSql(resource, filter),
       statisticsSql(resource, entity, resource.statistics ?? [], filter),
+      ...seriesStatements(collection, request.filters),
     ]
     const indexes: string[] = []
     for (const statement of statements) {
@@ -184,6 +188,24 @@ describe(`lists over ${rows} rows of a table on PostgreSQL`, () => {
       indexes.push(...plan.flatMap((node) => node['Index Name'] ?? []))
     }
     return indexes
+  }
+
+  /** A chart of each value, from the rows and, where they answer the filter, from the totals. */
+  function seriesStatements({ resource, entity }: Collection, filters: ListRequest['filters']): Statement[] {
+    const bounds = (['from-date', 'to-date'] as const).map((match) => ({
+      parameter: { name: match, field: 'created_at', match },
+      value: values[match] ?? '',
+    }))
+    const bounded = [...filters, ...bounds]
+    const kept = totalsFilter(resource, entity, bounded, scope)
+    const { split } = resource.series ?? { split: [] }
+    return split.flatMap((each) => {
+      const asked = { by: 'created_at', unit: 'week', split: each, timeZone: 'Europe/London' } as const
+      return [
+        seriesSql(resource, entity, asked, filterSql(resource, entity, bounded, scope)),
+        ...(kept ? [totalsSeriesSql(resource, entity, asked, kept)] : []),
+      ]
+    })
   }
 
   // Those of trunks, verifications, usage and the stock (numberStock.test.ts) are not filled here, so their plans are not judged yet.

@@ -841,6 +841,7 @@ function callsOf(resource: ResourceDefinition): [string, string, OperationDefini
     ['GET', path, operations.list],
     ['GET', `${path}/export.csv`, operations.list],
     ['GET', `${path}/statistics`, resource.statistics && operations.list],
+    ['GET', `${path}/statistics/series`, resource.series && operations.list],
     ['GET', one, operations.get],
     ['POST', path, operations.create, { [item]: {} }],
     ['PUT', one, operations.update, { [item]: {} }],

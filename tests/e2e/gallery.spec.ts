@@ -136,7 +136,7 @@ test('shows loading, error, recovered, empty and no-permission states of figures
   await expect(stats.getByRole('listitem').filter({ hasText: 'Sent' }).first()).toContainText('48,210')
   await expect(stats.getByText('Up 12.4%')).toBeVisible()
   await expect(stats.getByRole('link', { name: 'Specimens' })).toHaveAttribute('href', '/gallery/specimens')
-  await expect(chart.locator('rect.page-chart-mark')).toHaveCount(16)
+  await expect(chart.locator('rect.chart-mark')).toHaveCount(16)
   await chart.getByRole('button', { name: 'Show as table' }).click()
   await expect(chart.getByRole('row', { name: /Mar 6/ })).toContainText('7,240')
 

@@ -179,3 +179,98 @@ test('keeps filters by several values in a view', async ({ page }) => {
   await expect(page).toHaveURL(/status=delivered,expired/)
   await expect(page).toHaveURL(/charge_from=5/)
 })
+
+/** How many rows a figure stands for. */
+const numberIn = (text: string): number => Number(/[\d,]+/.exec(text)?.[0].replaceAll(',', ''))
+
+test('a chart shows the last days of a history, and a pressed bar filters to its day', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, 'owner', '/logs?type=outboundSms')
+  const chart = page.getByRole('region', { name: 'Messages per day' })
+  const bars = chart.getByRole('toolbar', { name: 'Filter by date' }).getByRole('button')
+  const sentence = chart.getByText(/in total\./)
+  const totals = page.locator('.list-statistics')
+  await expect(sentence).toHaveText(/: [\d,]+ in total\. Peak: [\d,]+ on [A-Z][a-z]{2} \d+\.$/)
+  await expect(chart.getByRole('listitem').filter({ hasText: /^Delivered$/ })).toBeVisible()
+  // Those who can't see it have the same as a table.
+  const table = chart.getByRole('table', { name: 'Messages per day' })
+  await expect(table.getByRole('row')).toHaveCount(31)
+  const cells = (await table.getByRole('cell').allInnerTexts()).map(numberIn)
+  expect(cells.reduce((sum, count) => sum + count, 0)).toBe(
+    numberIn((await sentence.innerText()).replace(/^.*: (?=[\d,]+ in total)/, '')),
+  )
+  await expectAccessible(page)
+
+  // One tab stop, and arrows from there.
+  await page.getByRole('button', { name: 'Export CSV' }).focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(bars.last()).toBeFocused()
+  await page.keyboard.press('Home')
+  await expect(bars.first()).toBeFocused()
+  await page.keyboard.press('End')
+  await page.keyboard.press('ArrowLeft')
+  const name = await bars.nth(-2).getAttribute('aria-label')
+  await expect(bars.nth(-2)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/type=outboundSms&from=(\d{4}-\d\d-\d\d)&to=\1$/)
+  const count = numberIn(name?.split(': ')[1] ?? '')
+  await expect(totals).toHaveText(new RegExp(`^Messages${count.toLocaleString('en-US')}Amount`))
+  // A day alone has nothing to choose from.
+  await expect(sentence).toHaveText(new RegExp(`: ${count.toLocaleString('en-US')} in total\\.$`))
+  await expect(bars).toHaveCount(0)
+  await expectAccessible(page)
+  await page.goBack()
+  await bars.first().click()
+  await expect(page).toHaveURL(/&from=/)
+})
+
+test('a chart shows another figure and stays closed, as it was left', async ({ page }) => {
+  await signIn(page, 'owner', '/logs?type=placed')
+  await page.getByRole('group', { name: 'Figure' }).getByText('Duration').click()
+  const chart = page.getByRole('region', { name: 'Duration per day' })
+  await expect(chart.getByText(/: \d+:\d\d:\d\d in total\./)).toBeVisible()
+  await page.reload()
+  await expect(chart).toBeVisible()
+  const kept = page.waitForResponse((answer) => answer.url().includes('calls-placed.chart') && answer.ok())
+  await page.getByRole('button', { name: 'Hide chart' }).click()
+  await kept
+  await expect(chart).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Show chart' })).toHaveAttribute('aria-expanded', 'false')
+  await expect(page.locator('.list-chart-room')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Show chart' }).click()
+  await expect(chart).toBeVisible()
+})
+
+test('a chart comes after the rows and moves nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  let release = (): void => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/statistics/series?**', async (route) => {
+    await held
+    await route.continue()
+  })
+  await signIn(page, 'owner', '/logs?type=twoFa')
+  const row = page.locator('.list-frame').getByRole('row').nth(1)
+  await expect(row).toBeVisible()
+  const waiting = await row.boundingBox()
+  release()
+  const chart = page.getByRole('region', { name: 'Sessions per day' })
+  await expect(chart.getByRole('toolbar').getByRole('button').first()).toBeVisible()
+  expect(await row.boundingBox()).toEqual(waiting)
+})
+
+for (const scheme of ['light', 'dark'] as const)
+  test(`a chart fits a phone, in ${scheme} colors`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.emulateMedia({ colorScheme: scheme })
+    await signIn(page, 'owner', '/logs?type=outboundSms')
+    const chart = page.getByRole('region', { name: 'Messages per day' })
+    await expect(chart.getByRole('toolbar').getByRole('button').first()).toBeVisible()
+    const box = await chart.boundingBox()
+    expect((box?.x ?? 0) + (box?.width ?? 400)).toBeLessThanOrEqual(390)
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  })

@@ -193,7 +193,7 @@ async function expectCards({ page, walked: { list, module } }: Screen): Promise<
   const cards = page.getByRole('list', { name: text(list?.title), exact: true }).getByRole('listitem')
   await expect(cards.first().or(page.getByText(text(list?.empty.title)))).toBeVisible()
   await expect(page.getByRole('grid')).toHaveCount(0)
-  await expect(page.getByRole('table')).toHaveCount(0)
+  await expect(page.locator('.list-frame').getByRole('table')).toHaveCount(0)
 }
 
 /** Fields of the first step that must be filled in. */

@@ -26,6 +26,18 @@ export function emitTokensCss(): string {
   ].join('\n')
 }
 
+/** The colors of charts alone, by the same rules: `--color-chart1`. */
+export function emitChartColorsCss(): string {
+  const { light, dark } = tokens.chartColors
+  const series = (hexes: string[]) =>
+    hexes.map((hex, index): [string, string] => [`--color-chart${index + 1}`, hex])
+  return [
+    block(':root', series(light)),
+    `@media (prefers-color-scheme: dark) {\n${block(':root:not([data-theme])', series(dark))}}\n`,
+    block(":root[data-theme='dark']", series(dark)),
+  ].join('\n')
+}
+
 function colors(scheme: ColorTokens): Declarations {
   return Object.entries(scheme).map(([name, value]) => [`--color-${kebab(name)}`, value])
 }

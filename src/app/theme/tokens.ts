@@ -105,6 +105,12 @@ const dark: ColorTokens = {
   shadow: 'rgb(0 0 0 / 50%)',
 }
 
+/** Series of charts, told apart by any kind of color vision, each 3:1 against surface; loaded with the first chart. */
+const chartColors = {
+  light: ['#4250d0', '#cb8218', '#115147', '#a21b88', '#be70f0', '#716c39', '#062e4d', '#530303'],
+  dark: ['#98a4ff', '#f17f27', '#84febc', '#ca96a1', '#aa5bdf', '#e9d615', '#afcff2', '#c94924'],
+}
+
 /** Heights in px; the rest of the space follows the 8 px grid. */
 export interface DensityTokens {
   control: number
@@ -125,6 +131,7 @@ const compact: DensityTokens = { control: 30, row: 34, navigationEntry: 28, tabl
 
 export const tokens = {
   colors: { light, dark },
+  chartColors,
   densities: { comfortable, compact },
   /** px, multiples of half the 8 px grid. */
   space: { half: 4, 1: 8, '1half': 12, 2: 16, 3: 24, 4: 32, 6: 48, 8: 64 },

@@ -23,6 +23,7 @@ import { BulkBar } from './BulkBar.tsx'
 import { bulkActions, type BulkAction } from './bulkActions.ts'
 import { SelectionContext } from './selectionContext.ts'
 import { useSelection } from './useSelection.ts'
+import { ListChartRoom } from './ListChartRoom.tsx'
 import { ListRows } from './ListRows.tsx'
 import { Menu } from './Menu.tsx'
 import { ApiCallButton } from '../action/ApiCallButton.tsx'
@@ -85,6 +86,9 @@ export function ListScreen({ module, listId, embedded, figures, drawRecord }: Li
       />
       {phase === 'empty' ? null : <Toolbar model={model} onOpen={setPanelOpen} />}
       <Remarks model={model} />
+      {list.chart && phase !== 'empty' && phase !== 'failed' ? (
+        <ListChartRoom model={model} part="chart" />
+      ) : null}
       {figures && phase !== 'empty' ? <FiltersContext value={model.asked}>{figures}</FiltersContext> : null}
       <RowsContext value={tools}>
         <SelectionContext value={many.length > 0 ? selection : null}>

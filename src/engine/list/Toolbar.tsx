@@ -4,6 +4,7 @@ import { usePortal } from '../registry/portalContext.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { FloatingPanel } from './FloatingPanel.tsx'
 import { GroupChoice } from './GroupChoice.tsx'
+import { ListChartRoom } from './ListChartRoom.tsx'
 import { ListFilters } from './ListFilters.tsx'
 import { ListStatistics } from './ListStatistics.tsx'
 import { SortChoice } from './SortChoice.tsx'
@@ -50,6 +51,7 @@ export function Toolbar({ model, onOpen }: { model: ListModel; onOpen: (open: bo
         {statistics ? <ListStatistics model={model} statistics={statistics} /> : null}
         <span className="list-tools">
           {narrow ? <SortChoice model={model} /> : null}
+          {model.list.chart ? <ListChartRoom model={model} part="button" /> : null}
           <ViewsButton
             model={model}
             isOpen={viewsAnchor !== null}

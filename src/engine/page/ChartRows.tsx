@@ -1,7 +1,7 @@
 import type { ChartDefinition } from '../../language/portal.ts'
 import { usePortal } from '../registry/portalContext.ts'
-import { ChartLegend } from './ChartLegend.tsx'
-import type { ChartPoint } from './chartPoints.ts'
+import { ChartLegend } from '../chart/ChartLegend.tsx'
+import type { ChartPoint } from '../chart/ChartPoint.ts'
 
 interface ChartRowsProps {
   block: ChartDefinition
@@ -33,8 +33,10 @@ export function ChartRows({ block, points, figure }: ChartRowsProps) {
           </li>
         ))}
       </ul>
-      {/* As bars it is drawn with squares. */}
-      <ChartLegend block={{ ...block, form: 'bar' }} />
+      <ChartLegend
+        form="bar"
+        series={block.series.map(({ id, title }, index) => ({ id, title: t(title), color: index }))}
+      />
     </>
   )
 }

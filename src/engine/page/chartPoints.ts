@@ -1,12 +1,6 @@
 import type { ChartDefinition } from '../../language/portal.ts'
 import { getPath } from '../../shared/paths.ts'
-
-export interface ChartPoint {
-  /** `2026-03-31`, `2026-03-31T14`, or the text that stands below the chart. */
-  x: string
-  /** One number per series. */
-  values: number[]
-}
+import type { ChartPoint } from '../chart/ChartPoint.ts'
 
 /** The points of an answer, in its order, days in their own; what belongs to one day, or bears one name, is added up. */
 export function chartPoints(
@@ -46,45 +40,6 @@ export function areNames({ form }: Pick<ChartDefinition, 'form'>, points: readon
     form === 'bar' &&
     points.every(({ x, values }) => !isDay(x) && !isHour(x) && values.every((value) => value >= 0))
   )
-}
-
-/** A bar this much taller than the next would flatten the others. */
-const FLATTENING = 5
-/** So many bars may be cut, when at least as many others and one more remain to be compared. */
-const CUT_AT_MOST = 2
-
-/**
- * The points that a chart of bars shows whole: without the few that would flatten all others, whose bars are cut.
- * All of them when nothing stands out, or some value is negative.
- */
-export function comparablePoints(points: readonly ChartPoint[]): readonly ChartPoint[] {
-  const height = ({ values }: ChartPoint) => Math.max(...values)
-  if (points.some(({ values }) => values.some((value) => value < 0))) return points
-  const tallest = points.toSorted((left, right) => height(right) - height(left))
-  for (let cut = 1; cut <= CUT_AT_MOST; cut++) {
-    const [last, next] = [tallest[cut - 1], tallest[cut]]
-    const compared = tallest.slice(cut).filter((point) => height(point) > 0).length
-    if (last === undefined || next === undefined || compared <= cut + 1) continue
-    if (height(last) > FLATTENING * height(next)) {
-      const tall = new Set(tallest.slice(0, cut))
-      return points.filter((point) => !tall.has(point))
-    }
-  }
-  return points
-}
-
-/** Round numbers from zero, or from below it, to at least the largest value: at most five steps. */
-export function chartTicks(points: readonly ChartPoint[]): number[] {
-  const values = points.flatMap((point) => point.values)
-  const top = Math.max(0, ...values)
-  const bottom = Math.min(0, ...values)
-  if (top === bottom) return [0, 1]
-  const rough = (top - bottom) / 4
-  const power = 10 ** Math.floor(Math.log10(rough))
-  const step = ([1, 2, 2.5, 5].find((factor) => factor * power >= rough) ?? 10) * power
-  const first = Math.floor(bottom / step)
-  const count = Math.ceil(top / step) - first
-  return Array.from({ length: count + 1 }, (_, index) => Number(((first + index) * step).toPrecision(12)))
 }
 
 function timeOf(text: string, timeZone: string, byHour: boolean): string {

@@ -1087,6 +1087,14 @@ export const definition = {
      "created_at"
     ]
    },
+   "series": {
+    "by": [
+     "created_at"
+    ],
+    "split": [
+     "disposition"
+    ]
+   },
    "statistics": [
     {
      "id": "count",
@@ -1226,6 +1234,15 @@ export const definition = {
     "default": "-created_at",
     "fields": [
      "created_at"
+    ]
+   },
+   "series": {
+    "by": [
+     "created_at"
+    ],
+    "split": [
+     "country_code",
+     "status"
     ]
    },
    "statistics": [
@@ -1490,6 +1507,25 @@ export const definition = {
    ],
    "rowActions": [],
    "bulkActions": [],
+   "chart": {
+    "by": "created_at",
+    "values": [
+     "count",
+     "duration",
+     "amount"
+    ],
+    "split": {
+     "field": "disposition",
+     "title": "history:disposition",
+     "cell": "status-chip",
+     "words": {
+      "answered": "history:answered",
+      "busy": "history:busy",
+      "no_answer": "history:no-answer"
+     }
+    },
+    "filter": "dates"
+   },
    "drawer": {
     "page": "call-placed",
     "column": "to-number"
@@ -1753,6 +1789,25 @@ export const definition = {
    ],
    "rowActions": [],
    "bulkActions": [],
+   "chart": {
+    "by": "created_at",
+    "values": [
+     "count",
+     "duration",
+     "amount"
+    ],
+    "split": {
+     "field": "disposition",
+     "title": "history:disposition",
+     "cell": "status-chip",
+     "words": {
+      "answered": "history:answered",
+      "busy": "history:busy",
+      "no_answer": "history:no-answer"
+     }
+    },
+    "filter": "dates"
+   },
    "drawer": {
     "page": "call-received",
     "column": "from-number"
@@ -1945,6 +2000,19 @@ export const definition = {
    ],
    "rowActions": [],
    "bulkActions": [],
+   "chart": {
+    "by": "created_at",
+    "values": [
+     "count"
+    ],
+    "split": {
+     "field": "country_code",
+     "title": "portal:country",
+     "cell": "country",
+     "words": {}
+    },
+    "filter": "dates"
+   },
    "drawer": {
     "page": "message-received",
     "column": "sender"
@@ -2231,6 +2299,28 @@ export const definition = {
    ],
    "rowActions": [],
    "bulkActions": [],
+   "chart": {
+    "by": "created_at",
+    "values": [
+     "count",
+     "amount"
+    ],
+    "split": {
+     "field": "status",
+     "title": "portal:status",
+     "cell": "status-chip",
+     "words": {
+      "pending": "history:status-pending",
+      "sent": "history:status-sent",
+      "delivered": "history:status-delivered",
+      "undelivered": "history:status-undelivered",
+      "expired": "history:status-expired",
+      "dlr_expired": "history:status-dlr-expired",
+      "rejected": "history:status-rejected"
+     }
+    },
+    "filter": "dates"
+   },
    "drawer": {
     "page": "message-sent",
     "column": "recipient"
@@ -3394,6 +3484,19 @@ export const definition = {
  "texts": {
   "portal:list-active-filters": "Active filters",
   "portal:list-statistics": "Totals of the matching rows",
+  "portal:list-chart-show": "Show chart",
+  "portal:list-chart-hide": "Hide chart",
+  "portal:list-chart-days": "{figure} per day",
+  "portal:list-chart-weeks": "{figure} per week",
+  "portal:list-chart-months": "{figure} per month",
+  "portal:list-chart-figure": "Figure",
+  "portal:list-chart-filter": "Filter by date",
+  "portal:list-chart-total": "{period}: {figure} in total.",
+  "portal:list-chart-peak-day": "Peak: {figure} on {day}.",
+  "portal:list-chart-peak-week": "Peak: {figure} in the week of {day}.",
+  "portal:list-chart-peak-month": "Peak: {figure} in {day}.",
+  "portal:list-chart-other": "Other",
+  "portal:list-chart-nothing": "Nothing in this period",
   "portal:list-remove-filter": "Remove filter {filter}: {value}",
   "portal:list-filter-unavailable": "unavailable",
   "portal:list-clear-all": "Clear all",

@@ -1773,6 +1773,14 @@ export const definition = {
      "created_at"
     ]
    },
+   "series": {
+    "by": [
+     "created_at"
+    ],
+    "split": [
+     "status"
+    ]
+   },
    "statistics": [
     {
      "id": "count",
@@ -2412,6 +2420,27 @@ export const definition = {
    ],
    "rowActions": [],
    "bulkActions": [],
+   "chart": {
+    "by": "created_at",
+    "values": [
+     "count",
+     "amount"
+    ],
+    "split": {
+     "field": "status",
+     "title": "portal:status",
+     "cell": "status-chip",
+     "words": {
+      "pending": "two-fa:pending",
+      "expired": "portal:expired",
+      "verified": "two-fa:verified",
+      "failed": "two-fa:failed",
+      "invalid": "two-fa:invalid",
+      "canceled": "two-fa:canceled"
+     }
+    },
+    "filter": "dates"
+   },
    "drawer": {
     "page": "two-fa-session",
     "column": "dst"
@@ -3544,6 +3573,19 @@ export const definition = {
  "texts": {
   "portal:list-active-filters": "Active filters",
   "portal:list-statistics": "Totals of the matching rows",
+  "portal:list-chart-show": "Show chart",
+  "portal:list-chart-hide": "Hide chart",
+  "portal:list-chart-days": "{figure} per day",
+  "portal:list-chart-weeks": "{figure} per week",
+  "portal:list-chart-months": "{figure} per month",
+  "portal:list-chart-figure": "Figure",
+  "portal:list-chart-filter": "Filter by date",
+  "portal:list-chart-total": "{period}: {figure} in total.",
+  "portal:list-chart-peak-day": "Peak: {figure} on {day}.",
+  "portal:list-chart-peak-week": "Peak: {figure} in the week of {day}.",
+  "portal:list-chart-peak-month": "Peak: {figure} in {day}.",
+  "portal:list-chart-other": "Other",
+  "portal:list-chart-nothing": "Nothing in this period",
   "portal:list-remove-filter": "Remove filter {filter}: {value}",
   "portal:list-filter-unavailable": "unavailable",
   "portal:list-clear-all": "Clear all",

@@ -40,9 +40,16 @@ export function groupRank(
 export function figureSql(
   resource: ResourceDefinition,
   entity: EntityDefinition,
-  { id, sum }: StatisticDefinition,
+  statistic: StatisticDefinition,
 ): string {
-  const figure =
-    sum === undefined ? 'count(*)' : `coalesce(sum(${fieldSql(resource, entity, sum).expression}), 0)`
-  return `'${id}', ${figure}`
+  return `'${statistic.id}', ${figureValue(resource, entity, statistic)}`
+}
+
+/** The value alone. */
+export function figureValue(
+  resource: ResourceDefinition,
+  entity: EntityDefinition,
+  { sum }: StatisticDefinition,
+): string {
+  return sum === undefined ? 'count(*)' : `coalesce(sum(${fieldSql(resource, entity, sum).expression}), 0)`
 }

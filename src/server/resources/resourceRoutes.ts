@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { EndpointDefinition, ResourceDefinition } from '../../language/portal.ts'
+import { dateIn } from '../../shared/dates.ts'
 import { Refusal, say } from '../errors.ts'
 import { unknownFields } from '../unknownFields.ts'
 import type { JsonObject } from '../storage/tables.ts'
@@ -16,6 +17,8 @@ import { readInput } from './readInput.ts'
 import { readParent } from './parentRecords.ts'
 import type { PublishedPortal } from './PublishedPortal.ts'
 import { readList, readStatistics, type ListAnswer } from './readList.ts'
+import { readSeries } from './readSeries.ts'
+import { timeZoneOf } from './listSql.ts'
 import { readVersion } from './readVersion.ts'
 import { readSublist } from './readSublist.ts'
 import { getSingleton, updateSingleton, verifySingleton } from './singletonRecord.ts'
@@ -159,6 +162,7 @@ function routesOf(collection: Collection, hasBulk: boolean): ResourceRoute[] {
     if (list) {
       add('GET', resource.path, list.access, listRoute)
       if (resource.statistics) add('GET', `${resource.path}/statistics`, list.access, statisticsRoute)
+      if (resource.series) add('GET', `${resource.path}/statistics/series`, list.access, seriesRoute)
       add('GET', `${resource.path}/export.csv`, list.access, exportRoute, { download: true })
       add(
         'POST',
@@ -338,14 +342,24 @@ async function statisticsRoute(request: ResourceRequest, route: RouteRequest): P
   return collectionAnswer(request, route, (seen) => readStatistics(seen, route.query))
 }
 
-/** What changes only with the collection: a poll of what is unchanged reads its version alone. */
+/** The last days are others tomorrow, though no row changes. */
+async function seriesRoute(request: ResourceRequest, route: RouteRequest): Promise<RouteAnswer> {
+  const today = dateIn(timeZoneOf(request.caller.scope), new Date())
+  return collectionAnswer(request, route, (seen) => readSeries(seen, route.query, today), today)
+}
+
+/**
+ * What changes only with the collection: a poll of what is unchanged reads its version alone.
+ * @param also what else the answer changes with
+ */
 async function collectionAnswer(
   request: ResourceRequest,
   { query, headers }: RouteRequest,
   read: (request: ResourceRequest) => Promise<ListAnswer>,
+  also = '',
 ): Promise<RouteAnswer> {
   const { context, caller, resource } = request
-  const variant = variantOf(request)
+  const variant = variantOf(request) + also
   const known = headers['if-none-match']
   const cache = { 'cache-control': 'private, no-cache', vary: 'authorization' }
   if (known !== undefined) {

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  areNames,
-  chartPoints,
-  chartTicks,
-  comparablePoints,
-} from '../../../../src/engine/page/chartPoints.ts'
+import { areNames, chartPoints } from '../../../../src/engine/page/chartPoints.ts'
 
 const series = [{ id: 'sent', title: 't:sent', value: 'totals.sent' }]
 const points = (items: unknown, zone = 'UTC') => chartPoints(items, { x: 'at', series }, zone)
@@ -53,52 +48,5 @@ describe('chart points', () => {
 
   it.each([undefined, null, {}, 'x', []])('are empty for %j', (items) => {
     expect(points(items)).toEqual([])
-  })
-})
-
-describe('chart ticks', () => {
-  it.each([
-    [
-      [7240, 310],
-      [0, 2000, 4000, 6000, 8000],
-    ],
-    [[3], [0, 1, 2, 3]],
-    [[0.3], [0, 0.1, 0.2, 0.3]],
-    [
-      [-5, 12],
-      [-5, 0, 5, 10, 15],
-    ],
-    [[0], [0, 1]],
-  ])('for %j are %j', (values, expected) => {
-    expect(chartTicks([{ x: 'a', values }])).toEqual(expected)
-  })
-})
-
-describe('bars that would flatten the others', () => {
-  const whole = (values: number[][]) =>
-    comparablePoints(values.map((each, index) => ({ x: String(index), values: each }))).map(({ x }) =>
-      Number(x),
-    )
-
-  it('are cut', () => {
-    expect(
-      whole([
-        [60, 2],
-        [120, 9],
-        [40, 0],
-        [2585, 150],
-      ]),
-    ).toEqual([0, 1, 2])
-    expect(whole([[60], [1900], [120], [40], [80], [2585]])).toEqual([0, 2, 3, 4])
-  })
-
-  it.each([
-    ['nothing stands out', [[60], [300], [120], [70]]],
-    ['too few others remain', [[60], [0], [0], [2585]]],
-    ['three stand out', [[60], [2000], [120], [70], [2100], [90], [2300]]],
-    ['a value is negative', [[60], [-5], [120], [70], [2585]]],
-    ['there is nothing', []],
-  ])('are shown whole when %s', (_, values) => {
-    expect(whole(values)).toHaveLength(values.length)
   })
 })
