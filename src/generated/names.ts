@@ -371,6 +371,7 @@ export type EngineTextKey =
   | 'portal:list-export'
   | 'portal:list-exporting'
   | 'portal:list-export-hint'
+  | 'portal:list-more'
   | 'portal:list-updating'
   | 'portal:list-updated-now'
   | 'portal:list-updated-seconds'
@@ -1616,6 +1617,7 @@ export type PermissionId =
   | 'Webhooks'
   | 'Simulator'
   | 'Ledger'
+  | 'Reports'
 
 export type EntityName =
   | 'phone-verification'
@@ -1670,6 +1672,8 @@ export type EntityName =
   | 'new-password'
   | 'recovery'
   | 'second-step'
+  | 'report-delivery'
+  | 'scheduled-report'
   | 'own-password'
   | 'recovery-codes'
   | 'two-factor'
@@ -1718,6 +1722,7 @@ export type CatalogueName =
   | 'countries'
   | 'did-documents'
   | 'did-features'
+  | 'half-hours'
   | 'hours'
   | 'number-checks'
   | 'number-zones'

@@ -5,6 +5,7 @@ import { ActiveFilters } from './ActiveFilters.tsx'
 import { FloatingPanel } from './FloatingPanel.tsx'
 import { GroupChoice } from './GroupChoice.tsx'
 import { ListFilters } from './ListFilters.tsx'
+import { ListTools } from './ListTools.tsx'
 import { ListStatistics } from './ListStatistics.tsx'
 import { SortChoice } from './SortChoice.tsx'
 import { useNarrow } from './useNarrow.ts'
@@ -98,6 +99,7 @@ export function Toolbar({ model, onOpen }: { model: ListModel; onOpen: (open: bo
             <Icon name="download" size={18} />
             {t(exporting ? 'portal:list-exporting' : 'portal:list-export')}
           </button>
+          <ListTools model={model} onOpen={onOpen} />
         </span>
       </div>
       <ActiveFilters model={model} />

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
-import { mergeColumns } from '../../../../src/engine/list/columnLayout.ts'
-import { decodeListQuery } from '../../../../src/engine/list/listUrl.ts'
-import { queryOfView, searchOfView, showsView, viewContent } from '../../../../src/engine/list/savedViews.ts'
+import { mergeColumns } from '../../../../src/language/lists/columnChoices.ts'
+import { decodeListQuery } from '../../../../src/language/lists/listUrl.ts'
+import { queryOfView } from '../../../../src/language/lists/queryOfView.ts'
+import { searchOfView, showsView, viewContent } from '../../../../src/engine/list/savedViews.ts'
 import type { ListView } from '../../../../src/shared/listView.ts'
 import { list, resource } from './sampleList.ts'
 
