@@ -175,7 +175,9 @@ describe.each(bothWorlds)('scheduled reports on %s', (_name, open) => {
     expect(mails.map(({ recipient }) => recipient)).toEqual(['owner@demo.example', 'support@demo.example'])
     for (const mail of mails) {
       expect(mail.subject).toBe('Last week')
-      expect(mail.body).toContain(`${formatDate(from)} to ${formatDate(until)}: ${total} rows.`)
+      expect(mail.body).toContain(
+        `${formatDate(from)} to ${formatDate(until)}: ${total.toLocaleString('en')} rows.`,
+      )
       expect(mail.body).toContain('http://localhost/background-work')
     }
     expect(await read(report.id)).toMatchObject({ status: 'active', last_result: 'partly' })
@@ -187,10 +189,8 @@ describe.each(bothWorlds)('scheduled reports on %s', (_name, open) => {
 
   it('have the rows and columns of their view', async () => {
     const id = await view({ disposition: 'busy', dates: 'last-month' }, [
-      { id: 'to_number', shown: true },
-      { id: 'charge', shown: true },
-      { id: 'disposition', shown: true },
-      ...['created', 'from_number', 'country', 'code', 'duration'].map((each) => ({
+      ...['to-number', 'charge', 'disposition'].map((each) => ({ id: each, shown: true })),
+      ...['created', 'from-number', 'country', 'code', 'duration'].map((each) => ({
         id: each,
         shown: false,
       })),
@@ -208,9 +208,8 @@ describe.each(bothWorlds)('scheduled reports on %s', (_name, open) => {
     const dates = `from=${formatFilterDate(from)}&to=${formatFilterDate(until)}`
     const { body } = await server.call(owner, 'GET', `/v1/calls?type=placed&disposition=busy&${dates}`)
     expect(count).toBe(body.pagination.total)
-    const [head] = await fileOf(report.id, 'owner')
-    expect(head).toMatch(/^"?To"?,.*Charge.*,"?Outcome/)
-    expect((await fileOf(report.id, 'support'))[0]).not.toContain('Charge')
+    expect((await fileOf(report.id, 'owner'))[0]).toBe('To,Charge (USD),Outcome')
+    expect((await fileOf(report.id, 'support'))[0]).toBe('To,Outcome')
   })
 
   it('leave out who may not see what the view filters by', async () => {
@@ -246,11 +245,10 @@ describe.each(bothWorlds)('scheduled reports on %s', (_name, open) => {
     expect(Date.parse(after.next_at)).toBeGreaterThan(Date.parse(before.next_at))
     // The one that was queued at first finds its time served.
     await pass(report.id)
-    await expect.poll(() => jobsOf(report.id), { timeout: 5000 }).toHaveLength(0)
     await settled(report.id, 2)
-    expect((await jobsOf(report.id)).map(({ payload }) => payload.at)).toEqual([
-      (await read(report.id)).next_at,
-    ])
+    const waiting = async (): Promise<unknown[]> => (await jobsOf(report.id)).map(({ payload }) => payload.at)
+    await expect.poll(waiting, { timeout: 5000 }).toEqual([(await read(report.id)).next_at])
+    expect(await runsOf(report.id)).toHaveLength(4)
   })
 
   it('are sent whole after a process was killed in between', async () => {
@@ -265,13 +263,18 @@ describe.each(bothWorlds)('scheduled reports on %s', (_name, open) => {
     })
     await expect(dying(jobOf(report))).rejects.toThrow('killed')
     expect(await runsOf(report.id)).toEqual([])
-    expect(await read(report.id)).toMatchObject({ next_at: report.next_at, last_at: null })
+    const { next_at: at, last_at: last } = await read(report.id)
+    expect([at, last]).toEqual([report.next_at, undefined])
     await sender()(jobOf(report, '2026-05-04'))
     expect((await settled(report.id)).map(({ period_to }) => period_to)).toEqual(['2026-05-03', '2026-05-03'])
   })
 
   it.each([
-    ['paused', (id: string) => server.call(owner, 'PUT', `${path}/${id}/status`, { status: 'paused' })],
+    [
+      'paused',
+      (id: string) =>
+        server.call(owner, 'PUT', `${path}/${id}/status`, { scheduled_report: { status: 'paused' } }),
+    ],
     ['deleted', (id: string) => server.call(owner, 'DELETE', `${path}/${id}`)],
     [
       'moved',
@@ -300,14 +303,15 @@ describe.each(bothWorlds)('scheduled reports on %s', (_name, open) => {
     await server.call(owner, 'DELETE', `/list-views/${id}`)
     await pass(report.id)
     await expect.poll(async () => (await read(report.id)).status, { timeout: 10_000 }).toBe('stopped')
-    expect(await read(report.id)).toMatchObject({ problem: 'view-gone', next_at: null })
+    expect(await read(report.id)).toMatchObject({ problem: 'view-gone' })
     expect(await runsOf(report.id)).toEqual([])
     const told = await system<{ recipient: string; body: string }>(
       sql`select recipient, body from mail where subject = 'Your report “Busy” was stopped' order by recipient`,
     )
     expect(told.map(({ recipient }) => recipient)).toEqual(['billing@demo.example', 'owner@demo.example'])
     expect(told[0]?.body).toContain(`/reports/view/${report.id}`)
-    const resume = () => server.call(owner, 'PUT', `${path}/${report.id}/status`, { status: 'active' })
+    const resume = () =>
+      server.call(owner, 'PUT', `${path}/${report.id}/status`, { scheduled_report: { status: 'active' } })
     expect((await resume()).status).toBe(409)
     expect((await server.call(owner, 'POST', `${path}/${report.id}/send`)).status).toBe(409)
     const { status } = await server.call(owner, 'PUT', `${path}/${report.id}`, {
@@ -315,7 +319,8 @@ describe.each(bothWorlds)('scheduled reports on %s', (_name, open) => {
     })
     expect(status).toBe(200)
     expect((await resume()).status).toBe(200)
-    expect(await read(report.id)).toMatchObject({ status: 'active', problem: null })
+    expect(await read(report.id)).toMatchObject({ status: 'active' })
+    expect((await read(report.id)).problem ?? null).toBeNull()
     await pass(report.id)
     await settled(report.id)
   })
@@ -374,7 +379,8 @@ describe.each(bothWorlds)('scheduled reports on %s', (_name, open) => {
     const runs = await settled(report.id, new Set((await runsOf(report.id)).map((each) => each.due_at)).size)
     expect(runs.every((each) => each.by_hand === true && each.status === 'sent')).toBe(true)
     expect(await mailsOf(report.id)).toHaveLength(runs.length)
-    expect(await read(report.id)).toMatchObject({ next_at: report.next_at, last_day: null })
+    const { next_at: at, last_day: served } = await read(report.id)
+    expect([at, served]).toEqual([report.next_at, undefined])
   })
 
   it('follow the time zone of the account', async () => {
@@ -394,8 +400,16 @@ describe.each(bothWorlds)('scheduled reports on %s', (_name, open) => {
     const report = await create({ recipients: to('support') }, person('billing'))
     const tries = async (by: DemoPerson): Promise<number[]> => [
       (await server.call(by, 'PUT', `${path}/${report.id}`, { scheduled_report: { name: 'Mine' } })).status,
-      (await server.call(by, 'PUT', `${path}/${report.id}/status`, { status: 'paused' })).status,
-      (await server.call(by, 'PUT', `${path}/${report.id}/status`, { status: 'active' })).status,
+      (
+        await server.call(by, 'PUT', `${path}/${report.id}/status`, {
+          scheduled_report: { status: 'paused' },
+        })
+      ).status,
+      (
+        await server.call(by, 'PUT', `${path}/${report.id}/status`, {
+          scheduled_report: { status: 'active' },
+        })
+      ).status,
       (await server.call(by, 'POST', `${path}/${report.id}/send`)).status,
     ]
     expect((await tries(person('support'))).every((status) => status >= 403)).toBe(true)
@@ -405,7 +419,6 @@ describe.each(bothWorlds)('scheduled reports on %s', (_name, open) => {
     for (const name of ['billing', 'admin']) expect(await tries(person(name))).toEqual([200, 200, 200, 200])
     expect((await server.call(person('flex'), 'GET', `${path}/${report.id}`)).status).toBe(404)
     expect((await server.call(person('flex'), 'POST', `${path}/${report.id}/send`)).status).toBe(404)
-    await settled(report.id, (await runsOf(report.id)).length > 0 ? 1 : 0).catch(() => undefined)
   })
 
   it('refuse lists, views and people that aren’t the caller’s', async () => {
@@ -418,12 +431,12 @@ describe.each(bothWorlds)('scheduled reports on %s', (_name, open) => {
       expect(status).toBe(422)
       return Object.keys(body.fields)
     }
-    expect(await refused({ view: { id: others } })).toEqual(['view.id'])
-    expect(await refused({}, person('dids'))).toEqual(['list.id'])
-    expect(await refused({ recipients: to('flex') })).toEqual(['recipients[0].id'])
+    expect(await refused({ view: { id: others } })).toEqual(['view'])
+    expect(await refused({}, person('dids'))).toEqual(['list'])
+    expect(await refused({ recipients: to('flex') })).toEqual(['recipients[0]'])
     expect(await refused({ recipients: [] })).toEqual(['recipients'])
     expect(await refused({ hour: '24:00' })).toEqual(['hour'])
-    expect(await refused({ frequency: 'weekly' })).toEqual(['weekday'])
+    expect(await refused({ frequency: 'hourly' })).toEqual(['frequency'])
   })
 
   it('have a limit of recipients and of reports, said in words', async () => {

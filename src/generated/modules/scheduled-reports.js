@@ -103,9 +103,9 @@ export const definition = {
      "title": "portal:status",
      "enumTexts": {
       "waiting": "scheduled-reports:preparing",
+      "stopped": "scheduled-reports:export-stopped",
       "sent": "scheduled-reports:sent",
-      "skipped": "scheduled-reports:skipped",
-      "stopped": "scheduled-reports:export-stopped"
+      "skipped": "scheduled-reports:skipped"
      },
      "trim": false,
      "writeOn": [],
@@ -120,7 +120,7 @@ export const definition = {
      ],
      "readOnly": true,
      "type": "string",
-     "title": "scheduled-reports:reason",
+     "title": "portal:reason",
      "enumTexts": {
       "person-gone": "scheduled-reports:person-gone",
       "no-access": "scheduled-reports:no-access"
@@ -424,7 +424,7 @@ export const definition = {
      "sensitive": false,
      "errors": {},
      "enumTexts": {
-      "active": "scheduled-reports:active",
+      "active": "portal:active",
       "paused": "scheduled-reports:paused",
       "stopped": "scheduled-reports:stopped"
      }
@@ -732,7 +732,7 @@ export const definition = {
      "active": {
       "tone": "success",
       "icon": "check",
-      "title": "scheduled-reports:active"
+      "title": "portal:active"
      },
      "paused": {
       "tone": "neutral",
@@ -1203,8 +1203,8 @@ export const definition = {
    "endpoints": [
     {
      "id": "lists",
-     "items": "lists",
      "summary": "The lists that the caller can have emailed.",
+     "items": "lists",
      "method": "GET",
      "path": "/v1/scheduled_reports/lists",
      "access": [
@@ -1217,8 +1217,8 @@ export const definition = {
      "query": [
       "list"
      ],
-     "items": "views",
      "summary": "Saved views of a list: the caller's own and the shared ones.",
+     "items": "views",
      "method": "GET",
      "path": "/v1/scheduled_reports/views",
      "access": [
@@ -1227,8 +1227,8 @@ export const definition = {
     },
     {
      "id": "people",
-     "items": "people",
      "summary": "The people of the account who can get reports.",
+     "items": "people",
      "method": "GET",
      "path": "/v1/scheduled_reports/people",
      "access": [
@@ -1423,7 +1423,7 @@ export const definition = {
      "options": [
       {
        "value": "active",
-       "text": "scheduled-reports:active"
+       "text": "portal:active"
       },
       {
        "value": "paused",
@@ -2537,7 +2537,7 @@ export const definition = {
       {
        "id": "reason",
        "field": "reason",
-       "title": "scheduled-reports:reason",
+       "title": "portal:reason",
        "cell": "text",
        "align": "start"
       },
@@ -2969,7 +2969,6 @@ export const definition = {
   "scheduled-reports:recipients-help": "Up to 10 people of this account. Each gets an email with a link to a CSV file that has only what they can view.",
   "scheduled-reports:choose-recipients": "Choose at least one person",
   "scheduled-reports:too-many-recipients": "You can choose up to {count} people",
-  "scheduled-reports:active": "Active",
   "scheduled-reports:paused": "Paused",
   "scheduled-reports:stopped": "Stopped",
   "scheduled-reports:problem": "Problem",
@@ -3013,7 +3012,6 @@ export const definition = {
   "scheduled-reports:period-to": "To",
   "scheduled-reports:recipient": "Recipient",
   "scheduled-reports:rows": "Rows",
-  "scheduled-reports:reason": "Reason",
   "scheduled-reports:preparing": "Preparing",
   "scheduled-reports:skipped": "Not sent",
   "scheduled-reports:export-stopped": "Export stopped",

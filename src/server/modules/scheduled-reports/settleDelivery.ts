@@ -59,8 +59,8 @@ export function createDeliverySettler(context: SettleContext): JobHandler {
         const slots = {
           name,
           list: view ? `${list.name} – ${view.name}` : list.name,
-          from: from === null ? '' : dayText(from),
-          to: to === null ? dayText(waiting.due_at.toISOString(), timeZone) : dayText(to),
+          first: from === null ? '' : dayText(from),
+          last: to === null ? dayText(waiting.due_at.toISOString(), timeZone) : dayText(to),
           count: done,
           link: `${context.publicUrl}/background-work`,
         }
