@@ -1062,6 +1062,7 @@ export interface ScheduledReport {
     id: string
     name?: string
   }[]
+  people?: string[]
   status?: ("active" | "paused" | "stopped")
   problem?: ("view-gone" | "view-outdated" | "list-gone")
   next_at?: string

@@ -1,10 +1,11 @@
 import { mergeColumns, type ColumnChoice } from '../../language/lists/columnChoices.ts'
 import { writeGrouping } from '../../language/lists/grouping.ts'
 import type { ListQuery } from '../../language/lists/ListQuery.ts'
-import { encodeListQuery, writeSort, type ListSource } from '../../language/lists/listUrl.ts'
+import { defaultQuery, encodeListQuery, writeSort, type ListSource } from '../../language/lists/listUrl.ts'
 import { queryOfView } from '../../language/lists/queryOfView.ts'
-import type { ListView, ListViewContent } from '../../shared/listView.ts'
+import { noView, type ListView, type ListViewContent } from '../../shared/listView.ts'
 import { writeSearch } from '../../shared/writeSearch.ts'
+import { searchWithOpen } from './drawerAddress.ts'
 
 /** Parameter of the address that names the view in force. */
 export const viewParameter = 'view'
@@ -19,10 +20,29 @@ export function viewContent(query: ListQuery, columns: ColumnChoice[]): ListView
   }
 }
 
-/** The address, with its question mark, that shows a view. */
-export function searchOfView(view: ListView, source: ListSource): string {
-  const parameters = new URLSearchParams(encodeListQuery(queryOfView(view.content, source).query, source))
-  parameters.set(viewParameter, view.id)
+/**
+ * The address, with its question mark, that shows a view.
+ * @param search the present one: parameters that aren't the list's may have chosen the screen, and are kept
+ */
+export function searchOfView(view: ListView, source: ListSource, search: string): string {
+  const { query } = queryOfView(view.content, source)
+  return withView(encodeListQuery(query, source, searchWithOpen(search, null)), view.id)
+}
+
+/**
+ * The address of the plain list.
+ * @param search the present one, as for `searchOfView`
+ * @param isNamed the person opens the list with a view otherwise
+ */
+export function plainSearch(source: ListSource, search: string, isNamed: boolean): string {
+  const plain = encodeListQuery(defaultQuery(source), source, searchWithOpen(search, null))
+  return withView(plain, isNamed ? noView : null)
+}
+
+function withView(search: string, view: string | null): string {
+  const parameters = new URLSearchParams(search)
+  if (view === null) parameters.delete(viewParameter)
+  else parameters.set(viewParameter, view)
   return writeSearch(parameters)
 }
 

@@ -409,6 +409,29 @@ export const definition = {
       "maxItems": "scheduled-reports:too-many-recipients"
      }
     },
+    "people": {
+     "maxItems": 10,
+     "readOnly": true,
+     "type": "array",
+     "title": "scheduled-reports:recipients",
+     "help": "scheduled-reports:recipients-help",
+     "items": {
+      "maxLength": 200,
+      "type": "string",
+      "title": "scheduled-reports:recipients",
+      "trim": false,
+      "readOnly": true,
+      "writeOn": [],
+      "sensitive": false,
+      "cell": "text",
+      "errors": {}
+     },
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
     "status": {
      "enum": [
       "active",
@@ -587,6 +610,7 @@ export const definition = {
        "items": "lists",
        "key": "id",
        "label": "name",
+       "search": "search",
        "pick": {
         "id": "id",
         "name": "name"
@@ -702,6 +726,7 @@ export const definition = {
        "items": "people",
        "key": "id",
        "label": "name",
+       "search": "search",
        "pick": {
         "id": "id",
         "name": "name"
@@ -1164,7 +1189,7 @@ export const definition = {
     "list",
     "view",
     "frequency",
-    "recipients",
+    "people",
     "status",
     "problem",
     "next_at",
@@ -1203,19 +1228,27 @@ export const definition = {
    "endpoints": [
     {
      "id": "lists",
+     "query": [
+      "search",
+      "id",
+      "page",
+      "per_page"
+     ],
      "summary": "The lists that the caller can have emailed.",
      "items": "lists",
      "method": "GET",
      "path": "/v1/scheduled_reports/lists",
      "access": [
       "Reports"
-     ],
-     "query": []
+     ]
     },
     {
      "id": "views",
      "query": [
-      "list"
+      "list",
+      "id",
+      "page",
+      "per_page"
      ],
      "summary": "Saved views of a list: the caller's own and the shared ones.",
      "items": "views",
@@ -1227,14 +1260,19 @@ export const definition = {
     },
     {
      "id": "people",
+     "query": [
+      "search",
+      "id",
+      "page",
+      "per_page"
+     ],
      "summary": "The people of the account who can get reports.",
      "items": "people",
      "method": "GET",
      "path": "/v1/scheduled_reports/people",
      "access": [
       "Reports"
-     ],
-     "query": []
+     ]
     },
     {
      "id": "start",
@@ -1324,8 +1362,8 @@ export const definition = {
      "hidden": false
     },
     {
-     "id": "recipients",
-     "field": "recipients",
+     "id": "people",
+     "field": "people",
      "title": "scheduled-reports:recipients",
      "cell": "text",
      "align": "start",
@@ -1362,7 +1400,8 @@ export const definition = {
      "cell": "relative-time",
      "align": "start",
      "sortable": true,
-     "width": 140,
+     "note": "last_result",
+     "width": 150,
      "hidden": false
     },
     {
@@ -1373,7 +1412,7 @@ export const definition = {
      "align": "start",
      "sortable": false,
      "width": 160,
-     "hidden": false
+     "hidden": true
     },
     {
      "id": "maker",
@@ -2460,8 +2499,8 @@ export const definition = {
        "cell": "choice"
       },
       {
-       "id": "recipients",
-       "field": "recipients",
+       "id": "people",
+       "field": "people",
        "title": "scheduled-reports:recipients",
        "cell": "text"
       },
@@ -2475,8 +2514,13 @@ export const definition = {
        "id": "last",
        "field": "last_at",
        "title": "scheduled-reports:last-at",
-       "cell": "relative-time",
-       "note": "last_result"
+       "cell": "relative-time"
+      },
+      {
+       "id": "last-result",
+       "field": "last_result",
+       "title": "scheduled-reports:last-result",
+       "cell": "status-chip"
       },
       {
        "id": "maker",
@@ -2521,13 +2565,6 @@ export const definition = {
        "align": "start"
       },
       {
-       "id": "recipient",
-       "field": "recipient",
-       "title": "scheduled-reports:recipient",
-       "cell": "text",
-       "align": "start"
-      },
-      {
        "id": "status",
        "field": "status",
        "title": "portal:status",
@@ -2535,11 +2572,18 @@ export const definition = {
        "align": "start"
       },
       {
-       "id": "reason",
-       "field": "reason",
-       "title": "portal:reason",
+       "id": "recipient",
+       "field": "recipient",
+       "title": "scheduled-reports:recipient",
        "cell": "text",
        "align": "start"
+      },
+      {
+       "id": "row-count",
+       "field": "row_count",
+       "title": "scheduled-reports:rows",
+       "cell": "number",
+       "align": "end"
       },
       {
        "id": "period-from",
@@ -2556,11 +2600,11 @@ export const definition = {
        "align": "start"
       },
       {
-       "id": "row-count",
-       "field": "row_count",
-       "title": "scheduled-reports:rows",
-       "cell": "number",
-       "align": "end"
+       "id": "reason",
+       "field": "reason",
+       "title": "portal:reason",
+       "cell": "text",
+       "align": "start"
       }
      ],
      "empty": "scheduled-reports:no-runs"
@@ -3166,7 +3210,7 @@ export const validators = {
   "report-delivery.create": validator(object({ "id": readOnly, "version": readOnly, "report_id": readOnly, "due_at": readOnly, "by_hand": readOnly, "period_from": readOnly, "period_to": readOnly, "recipient": readOnly, "status": readOnly, "reason": readOnly, "row_count": readOnly, "created_at": readOnly })),
   "report-delivery.update": validator(object({ "id": readOnly, "version": readOnly, "report_id": readOnly, "due_at": readOnly, "by_hand": readOnly, "period_from": readOnly, "period_to": readOnly, "recipient": readOnly, "status": readOnly, "reason": readOnly, "row_count": readOnly, "created_at": readOnly })),
   "report-delivery.form": validator(object({ "id": anything, "version": anything, "report_id": anything, "due_at": anything, "by_hand": anything, "period_from": anything, "period_to": anything, "recipient": anything, "status": anything, "reason": anything, "row_count": anything, "created_at": anything })),
-  "scheduled-report.create": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 60, trim: true }), "list": object({ "id": string({ maxLength: 130 }), "name": readOnly }, ["id"]), "view": object({ "id": string({ format: "uuid" }), "name": readOnly }, ["id"]), "frequency": string({ values: ["daily","weekly","monthly"] }), "weekday": string({ values: ["mon","tue","wed","thu","fri","sat","sun"] }), "hour": string({ maxLength: 5 }), "recipients": array({ minItems: 1, maxItems: 10, distinct: true, items: object({ "id": string({ format: "uuid" }), "name": readOnly }, ["id"]) }), "status": readOnly, "problem": readOnly, "next_at": readOnly, "last_at": readOnly, "last_day": readOnly, "last_result": readOnly, "maker": readOnly, "created_at": readOnly }, ["name","list","frequency","hour","recipients"])),
-  "scheduled-report.update": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 60, trim: true }), "list": object({ "id": string({ maxLength: 130 }), "name": readOnly }, ["id"]), "view": object({ "id": string({ format: "uuid" }), "name": readOnly }, ["id"]), "frequency": string({ values: ["daily","weekly","monthly"] }), "weekday": string({ values: ["mon","tue","wed","thu","fri","sat","sun"] }), "hour": string({ maxLength: 5 }), "recipients": array({ minItems: 1, maxItems: 10, distinct: true, items: object({ "id": string({ format: "uuid" }), "name": readOnly }, ["id"]) }), "status": readOnly, "problem": readOnly, "next_at": readOnly, "last_at": readOnly, "last_day": readOnly, "last_result": readOnly, "maker": readOnly, "created_at": readOnly })),
-  "scheduled-report.form": validator(object({ "id": anything, "version": anything, "name": string({ minLength: 1, maxLength: 60, trim: true }), "list": object({ "id": string({ maxLength: 130 }), "name": anything }), "view": object({ "id": string({ format: "uuid" }), "name": anything }), "frequency": string({ values: ["daily","weekly","monthly"] }), "weekday": string({ values: ["mon","tue","wed","thu","fri","sat","sun"] }), "hour": string({ maxLength: 5 }), "recipients": array({ minItems: 1, maxItems: 10, distinct: true, items: object({ "id": string({ format: "uuid" }), "name": anything }) }), "status": anything, "problem": anything, "next_at": anything, "last_at": anything, "last_day": anything, "last_result": anything, "maker": anything, "created_at": anything })),
+  "scheduled-report.create": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 60, trim: true }), "list": object({ "id": string({ maxLength: 130 }), "name": readOnly }, ["id"]), "view": object({ "id": string({ format: "uuid" }), "name": readOnly }, ["id"]), "frequency": string({ values: ["daily","weekly","monthly"] }), "weekday": string({ values: ["mon","tue","wed","thu","fri","sat","sun"] }), "hour": string({ maxLength: 5 }), "recipients": array({ minItems: 1, maxItems: 10, distinct: true, items: object({ "id": string({ format: "uuid" }), "name": readOnly }, ["id"]) }), "people": readOnly, "status": readOnly, "problem": readOnly, "next_at": readOnly, "last_at": readOnly, "last_day": readOnly, "last_result": readOnly, "maker": readOnly, "created_at": readOnly }, ["name","list","frequency","hour","recipients"])),
+  "scheduled-report.update": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 60, trim: true }), "list": object({ "id": string({ maxLength: 130 }), "name": readOnly }, ["id"]), "view": object({ "id": string({ format: "uuid" }), "name": readOnly }, ["id"]), "frequency": string({ values: ["daily","weekly","monthly"] }), "weekday": string({ values: ["mon","tue","wed","thu","fri","sat","sun"] }), "hour": string({ maxLength: 5 }), "recipients": array({ minItems: 1, maxItems: 10, distinct: true, items: object({ "id": string({ format: "uuid" }), "name": readOnly }, ["id"]) }), "people": readOnly, "status": readOnly, "problem": readOnly, "next_at": readOnly, "last_at": readOnly, "last_day": readOnly, "last_result": readOnly, "maker": readOnly, "created_at": readOnly })),
+  "scheduled-report.form": validator(object({ "id": anything, "version": anything, "name": string({ minLength: 1, maxLength: 60, trim: true }), "list": object({ "id": string({ maxLength: 130 }), "name": anything }), "view": object({ "id": string({ format: "uuid" }), "name": anything }), "frequency": string({ values: ["daily","weekly","monthly"] }), "weekday": string({ values: ["mon","tue","wed","thu","fri","sat","sun"] }), "hour": string({ maxLength: 5 }), "recipients": array({ minItems: 1, maxItems: 10, distinct: true, items: object({ "id": string({ format: "uuid" }), "name": anything }) }), "people": anything, "status": anything, "problem": anything, "next_at": anything, "last_at": anything, "last_day": anything, "last_result": anything, "maker": anything, "created_at": anything })),
 }

@@ -110,6 +110,7 @@ export async function insertReports({ query, seed, nowMs }: DemoWorld): Promise<
         list,
         ...scheduleOf(schedule),
         recipients: to,
+        people: to.map((person) => person.name),
         maker: named(ownerId),
         status: isPaused ? 'paused' : 'active',
         ...(!isPaused && { next_at: due.at }),

@@ -7,6 +7,7 @@ import type { ModuleContext } from '../../host/ServerModule.ts'
 import type { Behaviour, Caller } from '../../resources/behaviour.ts'
 import { isUuid, timeZoneOf } from '../../resources/listSql.ts'
 import { readDocument } from '../../storage/documents.ts'
+import { objectsOf, textOf } from '../../storage/documentValues.ts'
 import type { JsonObject } from '../../storage/tables.ts'
 import { readLists, readStart, readViews } from './choices.ts'
 import { readPeople } from './people.ts'
@@ -19,6 +20,7 @@ import {
   reportOf,
   scheduleOf,
   timeZoneOfAccount,
+  type Named,
   type Report,
 } from './report.ts'
 
@@ -49,15 +51,16 @@ export function scheduledReport(context: ModuleContext): Behaviour {
           text: text('scheduled-reports:too-many-reports', { count: most }),
         })
       const { at } = dueFromNow(value, timeZoneOf(caller.scope))
-      return { ...value, maker: { id: userId, name: nameOf(caller) }, next_at: at }
+      return { ...value, people: namesIn(value), maker: { id: userId, name: nameOf(caller) }, next_at: at }
     },
     async afterCreate(query, caller, { id, doc }) {
       await enqueueReport(query, caller.accountId, id, dueFromNow(doc, timeZoneOf(caller.scope)))
     },
     async beforeUpdate(_query, caller, { doc }, value) {
       const isMoved = !isDeepStrictEqual(scheduleOf(doc), scheduleOf(value))
-      if (doc['status'] !== 'active' || !isMoved) return value
-      return { ...value, next_at: dueFromNow({ ...doc, ...value }, timeZoneOf(caller.scope)).at }
+      const changed = { ...value, people: namesIn(value) }
+      if (doc['status'] !== 'active' || !isMoved) return changed
+      return { ...changed, next_at: dueFromNow({ ...doc, ...value }, timeZoneOf(caller.scope)).at }
     },
     async afterUpdate(query, caller, before, record) {
       if (before.doc['next_at'] !== record.doc['next_at'] && record.doc['status'] === 'active')
@@ -86,11 +89,14 @@ export function scheduledReport(context: ModuleContext): Behaviour {
         .execute()
     },
     endpoints: {
-      lists: ({ caller }) => answer({ lists: readLists(published(), caller) }),
-      views: async ({ caller, query: { list = '' } }) =>
-        answer({ views: await database.read(caller.accountId, (query) => readViews(query, caller, list)) }),
-      people: async ({ caller: { accountId } }) =>
-        answer({ people: await database.read(accountId, (query) => readPeople(query, accountId)) }),
+      lists: ({ caller, query }) => offer('lists', readLists(published(), caller), query),
+      views: async ({ caller, query }) => {
+        const list = query['list'] ?? ''
+        const found = await database.read(caller.accountId, (reading) => readViews(reading, caller, list))
+        return offer('views', found, query)
+      },
+      people: async ({ caller: { accountId }, query }) =>
+        offer('people', await database.read(accountId, (reading) => readPeople(reading, accountId)), query),
       start: async ({ caller, params }) => {
         const [list = '', view = ''] = (params['id'] ?? '').split(':')
         const start = await database.read(caller.accountId, (query) =>
@@ -131,9 +137,28 @@ function requireMayManage({ text }: ModuleContext, { userId, scope }: Caller, { 
   throw new Refusal('operation-not-allowed', { text: text('scheduled-reports:not-your-report') })
 }
 
+/** For lists and pages, which show texts. */
+function namesIn({ recipients }: JsonObject): string[] {
+  return objectsOf(recipients).map(({ name }) => textOf(name))
+}
+
 function nameOf({ scope: { user } }: Caller): string {
   const part = (name: string): string => (typeof user[name] === 'string' ? user[name] : '')
   return `${part('first_name')} ${part('last_name')}`.trim() || part('email')
+}
+
+/** What a field offers: one page, for an account has few of them. */
+function offer(
+  items: string,
+  all: readonly Named[],
+  { search = '', id, page = '1' }: Record<string, string>,
+): Promise<{ body: unknown }> {
+  const sought = search.toLowerCase()
+  const found = all.filter(
+    (each) => each.name.toLowerCase().includes(sought) && (id === undefined || each.id === id),
+  )
+  const pagination = { current_page: 1, per_page: found.length, total_pages: 1, total: found.length }
+  return answer({ [items]: page === '1' ? found : [], pagination, is_empty: all.length === 0 })
 }
 
 function answer(body: unknown): Promise<{ body: unknown }> {
