@@ -17,7 +17,7 @@ test('emails the view of a list regularly: from its menu to the report, its runs
   await expect(page.getByRole('heading', { name: 'New report' })).toBeVisible()
   const name = page.getByRole('textbox', { name: 'Name' })
   await expect(name).toHaveValue('Calls placed – All outcomes')
-  await expect(page.getByText('Olivia Hart').first()).toBeVisible()
+  await expect(page.getByRole('main').getByText('Olivia Hart').first()).toBeVisible()
   await expectAccessible(page)
   await name.fill('Calls of the day')
   await page.getByText('Every day').click()

@@ -1874,9 +1874,7 @@ export const definition = {
     },
     "frequency": {
      "widget": "radio",
-     "options": {
-      "tabs": true
-     },
+     "options": {},
      "fills": []
     },
     "weekday": {

@@ -135,7 +135,7 @@ async function countRows(
   const { list } = resource.operations
   if (!list || !isAllowed(caller.permissions, list.access) || query['columns'] === '') return undefined
   try {
-    requireState(context.published, caller, { call: `GET ${resource.path}` })
+    requireState(context.published, caller, { call: ['GET', resource.path].join(' ') })
     return (await exportCsv(request, query)).total
   } catch (error) {
     if (error instanceof Refusal) return undefined

@@ -9,7 +9,7 @@ import { isUuid, timeZoneOf } from '../../resources/listSql.ts'
 import { readDocument } from '../../storage/documents.ts'
 import { objectsOf, textOf } from '../../storage/documentValues.ts'
 import type { JsonObject } from '../../storage/tables.ts'
-import { readLists, readStart, readViews } from './choices.ts'
+import { readLists, readStart, readViews } from './reportChoices.ts'
 import { readPeople } from './people.ts'
 import {
   dueFromNow,

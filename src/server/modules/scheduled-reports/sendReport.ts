@@ -3,6 +3,7 @@ import type { Job, JobHandler } from '../../jobs/index.ts'
 import { moveDocument } from '../../lifecycle/index.ts'
 import { postMail, writeMail } from '../../mail/index.ts'
 import { dateFilterOf, namedList, type PreparedExport } from '../../resources/prepareExport.ts'
+import type { TextKey } from '../../../language/portal.ts'
 import type { ListViewContent } from '../../../shared/listView.ts'
 import type { StoredRecord } from '../../resources/behaviour.ts'
 import type { Query } from '../../storage/database.ts'
@@ -28,6 +29,12 @@ export type SendContext = Pick<
 
 /** Why a report can't go on: its view was deleted, or the list no longer has what the view or the report needs. */
 type Problem = 'view-gone' | 'view-outdated' | 'list-gone'
+
+const problemMails = {
+  'view-gone': 'scheduled-reports:mail-view-gone-text',
+  'view-outdated': 'scheduled-reports:mail-view-outdated-text',
+  'list-gone': 'scheduled-reports:mail-list-gone-text',
+} as const satisfies Record<Problem, TextKey>
 
 interface Prepared {
   recipient: Named
@@ -191,10 +198,7 @@ async function stopReport(
     accountId,
     [...recipients, maker].map(({ id }) => id),
   )
-  const keys = {
-    subject: 'scheduled-reports:mail-stopped-subject',
-    text: `scheduled-reports:mail-${problem}-text`,
-  } as const
+  const keys = { subject: 'scheduled-reports:mail-stopped-subject', text: problemMails[problem] } as const
   for (const { email } of people)
     await postMail(
       query,

@@ -13,6 +13,13 @@ import { readSummary } from './summary.ts'
 /** Kind of the job that a recipient's export queues when it ends or goes on; migration 1130 does. */
 export const SETTLE_DELIVERY = 'report-delivery'
 
+/** By what a report is about: how things are, a day, or several. */
+const mails = {
+  now: 'scheduled-reports:mail-now-text',
+  day: 'scheduled-reports:mail-day-text',
+  days: 'scheduled-reports:mail-days-text',
+} as const
+
 interface Waiting {
   id: string
   report_id: string
@@ -64,11 +71,8 @@ export function createDeliverySettler(context: SettleContext): JobHandler {
           count: done,
           link: `${context.publicUrl}/background-work`,
         }
-        const kind = from === null ? 'now' : from === to ? 'day' : 'days'
-        const keys = {
-          subject: 'scheduled-reports:mail-report-subject',
-          text: `scheduled-reports:mail-${kind}-text`,
-        } as const
+        const words = from === null ? mails.now : from === to ? mails.day : mails.days
+        const keys = { subject: 'scheduled-reports:mail-report-subject', text: words } as const
         await postMail(query, accountId, writeMail(context, keys, person.email, slots), waiting.id)
       }
       await patchDocument(
