@@ -235,6 +235,7 @@ export const definition = {
      "type": "object",
      "title": "scheduled-reports:view",
      "help": "scheduled-reports:view-help",
+     "placeholder": "scheduled-reports:all-rows",
      "properties": {
       "id": {
        "format": "uuid",
@@ -2987,6 +2988,7 @@ export const definition = {
   "scheduled-reports:choose-list": "Choose a list",
   "scheduled-reports:view": "Saved view",
   "scheduled-reports:view-help": "Only rows that match the view are sent, with its columns. Changes to the view apply to the next report. The dates of the view don’t count: each report covers its own period.",
+  "scheduled-reports:all-rows": "All rows",
   "scheduled-reports:no-lists": "There are no lists you can view",
   "scheduled-reports:no-views": "This list has no saved views. Open the list, set filters and save them as a view.",
   "scheduled-reports:no-people": "There is nobody to send it to",

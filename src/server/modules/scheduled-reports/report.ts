@@ -11,7 +11,7 @@ export const REPORT = 'scheduled-report'
 /** Kind of the job that sends a report when it is due, or now. */
 export const SEND_REPORT = 'send-report'
 
-/** A job that is given up is a report that is never sent again. */
+/** A job that is given up is a report that is never sent again: it is tried every minute until it works. */
 const MOST_ATTEMPTS = 100_000
 
 export interface Named {
@@ -92,6 +92,7 @@ export function enqueueByHand(query: Query, accountId: string, id: string, { at,
     kind: SEND_REPORT,
     key: `${id}:by-hand`,
     payload: { id, at, day, by_hand: true },
+    maxAttempts: MOST_ATTEMPTS,
   })
 }
 
