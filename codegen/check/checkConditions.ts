@@ -105,8 +105,8 @@ function* inModule(model: Model, { file }: ModuleModel): Generator<Place> {
   for (const [index, { when }] of (file.value.permissions ?? []).entries())
     yield { file, at: ['permissions', index, 'when'], text: when, scope: beforePermissions(model.context) }
   const scope = scopeWith(model, {}, '')
-  const { routes, navigation = [], gates = [], banners = [] } = file.value
-  for (const [name, entries] of Object.entries({ routes, navigation, gates, banners })) {
+  const { routes, navigation = [], listTools = [], gates = [], banners = [] } = file.value
+  for (const [name, entries] of Object.entries({ routes, navigation, listTools, gates, banners })) {
     for (const [index, { when }] of entries.entries())
       yield { file, at: [name, index, 'when'], text: when, scope }
   }

@@ -522,10 +522,11 @@ function aroundFields(model: Model, module: ModuleModel, report: Report): void {
 
 function inModule(model: Model, { file }: ModuleModel, report: Report): void {
   const situation = portalSituation(model)
-  const { routes, navigation = [], gates = [], banners = [] } = file.value
+  const { routes, navigation = [], listTools = [], gates = [], banners = [] } = file.value
   const places = [
     { name: 'routes', entries: routes, never: 'the route can never be opened' },
     { name: 'navigation', entries: navigation, never: 'the entry is never shown' },
+    { name: 'listTools', entries: listTools, never: 'the entry is never shown' },
     { name: 'gates', entries: gates, never: 'the gate is never shut' },
     { name: 'banners', entries: banners, never: 'the notice is never shown' },
   ]

@@ -1,3 +1,4 @@
+import { listToolSlots } from '../../src/language/portal.ts'
 import type { PathSegment } from '../Diagnostic.ts'
 import type { ConditionScope } from '../conditions/checkCondition.ts'
 import { followPath, isSlot, sensitiveProblem, slotsOf } from '../fieldPaths.ts'
@@ -27,6 +28,12 @@ interface Template {
   /** It is an address of the portal. */
   opens: boolean
   scope: ConditionScope | undefined
+}
+
+/** What the address of a tool of lists may say of the list. */
+const shownList: ConditionScope = {
+  shapes: Object.fromEntries(listToolSlots.map((name) => [name, { type: 'string' }])),
+  names: {},
 }
 
 function* templatesOf(model: Model, module: ModuleModel): Generator<Template> {
@@ -65,6 +72,8 @@ function* templatesOf(model: Model, module: ModuleModel): Generator<Template> {
   for (const [index, entry] of (file.value.navigation ?? []).entries()) {
     yield { file, at: ['navigation', index, 'to'], template: entry.to, opens: true, scope: none }
   }
+  for (const [index, tool] of (file.value.listTools ?? []).entries())
+    yield { file, at: ['listTools', index, 'to'], template: tool.to, opens: true, scope: shownList }
   for (const list of module.lists) yield* templatesOfList(model, list)
   for (const wizard of module.wizards) yield* templatesOfWizard(model, wizard)
   for (const page of module.pages) yield* templatesOfPage(model, page)

@@ -135,6 +135,7 @@ const LISTS: Partial<Record<SourceFile['kind'], [path: string[], key: string][]>
   module: [
     [['tabs'], 'id'],
     [['navigation'], 'id'],
+    [['listTools'], 'id'],
     [['notifications'], 'id'],
   ],
   lifecycle: [[['transitions'], 'id']],

@@ -20,6 +20,7 @@ export function followModule(module: ModuleDrafts, draft: Draft<'module'>): void
     routes = [],
     tabs = [],
     navigation = [],
+    listTools = [],
     gates = [],
     banners = [],
     notifications = [],
@@ -32,6 +33,8 @@ export function followModule(module: ModuleDrafts, draft: Draft<'module'>): void
   for (const [key, entries] of Object.entries({ tabs, navigation, gates }))
     for (const [index, { id: name }] of entries.entries())
       if (name !== undefined) followText(draft, [key, index, 'title'], kebab(name))
+  for (const [index, { id: name }] of listTools.entries())
+    if (name !== undefined) followText(draft, ['listTools', index, 'text'], kebab(name))
   for (const [index, banner] of banners.entries()) {
     if (banner.id === undefined) continue
     const key = kebab(banner.id)

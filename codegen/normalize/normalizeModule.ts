@@ -1,6 +1,7 @@
 import type {
   FirstRecordDefinition,
   GateDefinition,
+  ListToolDefinition,
   ModuleDefinition,
   NavigationEntry,
   NoticeDefinition,
@@ -18,7 +19,7 @@ import type { Model, ModuleModel } from '../Model.ts'
 import type { GateSource, PortalBannerSource, RouteSource } from '../read/source.ts'
 import { permissionsNeeded } from '../permissionsNeeded.ts'
 import { tabOf } from '../tabOf.ts'
-import { accessOfLink, callOfRoute, conditionOfLink, recordResource } from '../routes.ts'
+import { accessOfLink, callOfRoute, conditionOfLink, recordResource, withLinkAccess } from '../routes.ts'
 import { actionForms } from './normalizeActionForm.ts'
 import { shownModuleTexts } from './shownTexts.ts'
 import { normalizeEntity } from './normalizeEntity.ts'
@@ -42,6 +43,7 @@ export interface NormalizedModule {
   routes: RouteDefinition[]
   tabs: TabDefinition[]
   navigation: NavigationEntry[]
+  listTools: ListToolDefinition[]
   gates: GateDefinition[]
   banners: PortalBannerDefinition[]
   places: PortalManifest['places']
@@ -55,7 +57,8 @@ export interface NormalizedModule {
 /** Everything of one portal module, with defaults filled in. */
 export function normalizeModule(model: Model, module: ModuleModel): NormalizedModule {
   const qualify = createQualify(model, module.id)
-  const { title, routes, tabs, navigation, gates, banners, places, notifications } = module.file.value
+  const { title, routes, tabs, navigation, listTools, gates, banners, places, notifications } =
+    module.file.value
   const { shown, told } = partTexts(module)
   const wizards = module.wizards.map((file) => normalizeWizard(model, file, qualify))
   const pages = module.pages.map((file) => normalizePage(model, file, qualify))
@@ -101,6 +104,16 @@ export function normalizeModule(model: Model, module: ModuleModel): NormalizedMo
         flatTitle: flatTitle && qualify(flatTitle),
         access: accessOfLink(model, entry.to),
         when: allOf([when, conditionOfLink(model, entry.to)]),
+      }),
+    ),
+    listTools: (listTools ?? []).map(({ id, text, icon = 'add', to, access, when }) =>
+      omitUndefined({
+        id: `${module.id}:${id}`,
+        text: qualify(text),
+        icon,
+        to,
+        access: withLinkAccess(model, to, access),
+        when: allOf([when, conditionOfLink(model, to)]),
       }),
     ),
     gates: (gates ?? []).map((gate) => normalizeGate(model, gate, module.id, qualify)),

@@ -51,6 +51,7 @@ export function normalizePortal(model: Model, cache?: CompileCache): NormalizedP
       .map(({ definition: { id, title }, tabs: items }) => [id, { title, items }]),
   )
   const navigation = modules.flatMap((module) => module.navigation).sort((a, b) => a.order - b.order)
+  const listTools = modules.flatMap((module) => module.listTools)
   const notifications = modules.flatMap((module) => module.notifications)
   const gates = modules.flatMap((module) => module.gates).sort((a, b) => a.order - b.order)
   const banners = modules.flatMap((module) => module.banners).sort((a, b) => a.order - b.order)
@@ -58,6 +59,7 @@ export function normalizePortal(model: Model, cache?: CompileCache): NormalizedP
     ...routes.flatMap((route) => ('title' in route ? [route.title] : [])),
     ...Object.values(tabs).flatMap(({ title, items }) => [title, ...items.map((tab) => tab.title)]),
     ...navigation.flatMap((entry) => [entry.title, entry.flatTitle ?? []].flat()),
+    ...listTools.map((tool) => tool.text),
     ...gates.map((gate) => gate.title),
     ...banners.flatMap(({ title, text, links }) =>
       [title ?? [], text, ...links.flatMap((link) => [link.text, link.note ?? []].flat())].flat(),
@@ -92,6 +94,7 @@ export function normalizePortal(model: Model, cache?: CompileCache): NormalizedP
       routes,
       tabs,
       navigation,
+      listTools,
       states: normalizeStates(model, qualify),
       gates,
       banners,

@@ -275,6 +275,7 @@ export interface ModuleSource {
     when?: string
     badge?: string
   }[]
+  listTools?: { id: string; text: string; icon?: string; to: string; access?: string[]; when?: string }[]
   gates?: GateSource[]
   banners?: PortalBannerSource[]
   notifications?: NotificationSource[]

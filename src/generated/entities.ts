@@ -1028,6 +1028,54 @@ export interface SecondStep {
   two_fa_code: string
 }
 
+export interface ReportDelivery {
+  id: string
+  version: number
+  report_id?: string
+  due_at?: string
+  by_hand?: boolean
+  period_from?: string
+  period_to?: string
+  recipient?: string
+  status?: ("waiting" | "sent" | "skipped" | "stopped")
+  reason?: ("person-gone" | "no-access")
+  row_count?: number
+  created_at?: string
+}
+
+export interface ScheduledReport {
+  id: string
+  version: number
+  name: string
+  list: {
+    id: string
+    name?: string
+  }
+  view?: {
+    id: string
+    name?: string
+  }
+  frequency: ("daily" | "weekly" | "monthly")
+  weekday?: ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")
+  hour: string
+  recipients: {
+    id: string
+    name?: string
+  }[]
+  people?: string[]
+  status?: ("active" | "paused" | "stopped")
+  problem?: ("view-gone" | "view-outdated" | "list-gone")
+  next_at?: string
+  last_at?: string
+  last_day?: string
+  last_result?: ("sending" | "sent" | "partly" | "nobody")
+  maker?: {
+    id: string
+    name: string
+  }
+  created_at?: string
+}
+
 export interface OwnPassword {
   id: string
   version: number
@@ -2001,6 +2049,8 @@ export interface Entities {
   'new-password': NewPassword
   'recovery': Recovery
   'second-step': SecondStep
+  'report-delivery': ReportDelivery
+  'scheduled-report': ScheduledReport
   'own-password': OwnPassword
   'recovery-codes': RecoveryCodes
   'two-factor': TwoFactor
@@ -2072,6 +2122,9 @@ export interface Endpoints {
   }
   'porting-request': {
     'check': { input: Pick<PortingRequest, 'country' | 'numbers'>; output: Answer<Pick<PortingRequest, 'checks' | 'numbers_count' | 'lead_time' | 'earliest_date'>> }
+  }
+  'scheduled-report': {
+    'start': { input: undefined; output: Answer<Pick<ScheduledReport, 'name' | 'list' | 'view' | 'recipients'>> }
   }
   'own-password': {
     'change': { input: Pick<OwnPassword, 'password' | 'new_password'>; output: Answer<Pick<OwnPassword, 'success'>> }

@@ -384,6 +384,7 @@ export type EngineTextKey =
   | 'portal:list-export'
   | 'portal:list-exporting'
   | 'portal:list-export-hint'
+  | 'portal:list-more'
   | 'portal:list-updating'
   | 'portal:list-updated-now'
   | 'portal:list-updated-seconds'
@@ -1634,6 +1635,7 @@ export type PermissionId =
   | 'Webhooks'
   | 'Simulator'
   | 'Ledger'
+  | 'Reports'
 
 export type EntityName =
   | 'phone-verification'
@@ -1688,6 +1690,8 @@ export type EntityName =
   | 'new-password'
   | 'recovery'
   | 'second-step'
+  | 'report-delivery'
+  | 'scheduled-report'
   | 'own-password'
   | 'recovery-codes'
   | 'two-factor'
@@ -1736,6 +1740,7 @@ export type CatalogueName =
   | 'countries'
   | 'did-documents'
   | 'did-features'
+  | 'half-hours'
   | 'hours'
   | 'number-checks'
   | 'number-zones'

@@ -1149,6 +1149,21 @@ export interface NavigationEntry {
   badge?: string
 }
 
+/** What the address of a tool of lists may say: the list as `module.list`, and the id of the view in force or `all`. */
+export const listToolSlots = ['list', 'view'] as const
+
+/** What a module offers in the menu of every list. */
+export interface ListToolDefinition {
+  /** `<module>:<id>` */
+  id: string
+  text: TextKey
+  icon: string
+  to: string
+  /** Its own and that of the screen it leads to. */
+  access: string[]
+  when?: Condition
+}
+
 /** What the shell leads to by name; a place nobody fills is not shown. */
 export type PlaceName = 'account' | 'billing' | 'cart' | 'parent' | 'security' | 'support' | 'top-up'
 
@@ -1274,6 +1289,7 @@ export interface PortalManifest {
   /** By module; those without any are absent. */
   tabs: Record<string, TabsDefinition>
   navigation: NavigationEntry[]
+  listTools: ListToolDefinition[]
   /** States of accounts, in order: the first that refuses a call gives the reason. */
   states: AccountStateDefinition[]
   /** In order; the first that holds counts. */

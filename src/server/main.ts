@@ -148,6 +148,7 @@ const context: ModuleContext = {
   outgoing: createOutgoing({ allowsPrivate: env['PATCHBAY_PRIVATE_HOSTS'] === '1' }),
   postNotices,
   updateAs: (...given) => acting.updateAs(...given),
+  exportAs: (...given) => acting.exportAs(...given),
   published: () => publisher.current(),
   ...publishedWords(publisher),
   secretKey: settings.secretKey,

@@ -22,6 +22,9 @@ export interface ListView {
   owner: string | null
 }
 
+/** In place of a view's id: the plain list, where the person opens it with a view otherwise. */
+export const noView = 'all'
+
 /** Limits of `POST /list-views`. */
 export const listViewLimits = {
   /** Characters. */

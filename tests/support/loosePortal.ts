@@ -20,6 +20,7 @@ export const loosePortal: Portal = {
     routes: [],
     tabs: {},
     navigation: [],
+    listTools: [],
     states: [],
     gates: [],
     banners: [],

@@ -163,6 +163,7 @@ export async function runDemoServer(
     outgoing: options.outgoing ?? createOutgoing(),
     postNotices,
     updateAs: (...given) => acting.updateAs(...given),
+    exportAs: (...given) => acting.exportAs(...given),
     ...words,
     publicUrl: 'http://localhost',
     linkUrl: 'http://localhost',

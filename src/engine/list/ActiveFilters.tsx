@@ -2,7 +2,7 @@ import type { FilterDefinition, FilterRecordDefinition } from '../../language/po
 import { Icon } from '../registry/Icon.tsx'
 import { usePortal } from '../registry/portalContext.ts'
 import { dateRangeWords } from './dateRangeText.ts'
-import { valuesOf } from './listUrl.ts'
+import { valuesOf } from '../../language/lists/listUrl.ts'
 import { numberRangeWords } from './numberRangeText.ts'
 import { useFilterOptions, type ChoiceFilterDefinition } from './useFilterOptions.ts'
 import type { ListModel } from './useList.ts'

@@ -1,7 +1,8 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { Icon } from '../registry/Icon.tsx'
 import { usePortal } from '../registry/portalContext.ts'
-import { moveColumn, type ColumnChoice } from './columnLayout.ts'
+import { type ColumnChoice } from '../../language/lists/columnChoices.ts'
+import { moveColumn } from './columnLayout.ts'
 import type { ListModel } from './useList.ts'
 
 /** Which columns are shown, and in which order: by dragging, or with Alt and the arrow keys. */

@@ -4,7 +4,8 @@ import { formatPickerDate, parsePickerDate } from '../../shared/dates.ts'
 import { Icon } from '../registry/Icon.tsx'
 import type { EngineTextKey } from '../registry/engineTexts.ts'
 import { usePortal } from '../registry/portalContext.ts'
-import { isDatePreset, presetTexts, readDateRange, writeDateRange } from './dateRangeText.ts'
+import { isDatePreset, readDateRange, writeDateRange } from '../../language/lists/filterRanges.ts'
+import { presetTexts } from './dateRangeText.ts'
 
 interface DateRangePanelProps {
   presets: DatePreset[]

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import type { EngineTextKey } from '../registry/engineTexts.ts'
 import { usePortal } from '../registry/portalContext.ts'
-import { readNumber, readNumberRange, writeNumberRange } from './numberRangeText.ts'
+import { readNumber, readNumberRange, writeNumberRange } from '../../language/lists/filterRanges.ts'
 
 interface NumberRangePanelProps {
   value: string

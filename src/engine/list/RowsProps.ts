@@ -1,6 +1,6 @@
 import type { LaidColumn } from './columnLayout.ts'
 import type { PlacedGroup } from './groups.ts'
-import type { SortKey } from './ListQuery.ts'
+import type { SortKey } from '../../language/lists/ListQuery.ts'
 import type { Row } from './Row.ts'
 
 /** What both drawings of rows get. */

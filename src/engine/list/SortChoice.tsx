@@ -1,6 +1,6 @@
 import { Icon } from '../registry/Icon.tsx'
 import { usePortal } from '../registry/portalContext.ts'
-import { effectiveSort } from './listUrl.ts'
+import { effectiveSort } from '../../language/lists/listUrl.ts'
 import { nextSort } from './nextSort.ts'
 import type { ListModel } from './useList.ts'
 

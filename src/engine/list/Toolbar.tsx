@@ -6,6 +6,7 @@ import { FloatingPanel } from './FloatingPanel.tsx'
 import { GroupChoice } from './GroupChoice.tsx'
 import { ListChartRoom } from './ListChartRoom.tsx'
 import { ListFilters } from './ListFilters.tsx'
+import { ListTools } from './ListTools.tsx'
 import { ListStatistics } from './ListStatistics.tsx'
 import { SortChoice } from './SortChoice.tsx'
 import { useNarrow } from './useNarrow.ts'
@@ -100,6 +101,7 @@ export function Toolbar({ model, onOpen }: { model: ListModel; onOpen: (open: bo
             <Icon name="download" size={18} />
             {t(exporting ? 'portal:list-exporting' : 'portal:list-export')}
           </button>
+          <ListTools model={model} onOpen={onOpen} />
         </span>
       </div>
       <ActiveFilters model={model} />

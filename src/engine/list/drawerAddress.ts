@@ -1,4 +1,4 @@
-import { writeSearch } from './writeSearch.ts'
+import { writeSearch } from '../../shared/writeSearch.ts'
 
 /** Parameter of the address that names the record open beside a list. */
 export const openParameter = 'open'

@@ -1,4 +1,4 @@
-import type { Grouping, ListQuery } from './ListQuery.ts'
+import type { ListQuery } from '../../language/lists/ListQuery.ts'
 import type { ListGroup } from './Row.ts'
 
 /** The header of a group on a page of rows. */
@@ -7,16 +7,6 @@ export interface PlacedGroup {
   isCollapsed: boolean
   /** How many rows of the page are before it. */
   at: number
-}
-
-/** Reads `state` or `state:packed,sent`, as views keep it. */
-export function readGrouping(text: string): Grouping {
-  const [field = '', collapsed = ''] = text.split(':')
-  return { field, collapsed: collapsed.split(',').filter((value) => value !== '') }
-}
-
-export function writeGrouping({ field, collapsed }: Grouping): string {
-  return collapsed.length === 0 ? field : `${field}:${collapsed.join(',')}`
 }
 
 /** The headers on a page: of the groups that have rows there, and of the collapsed ones in between. */

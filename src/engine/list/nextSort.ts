@@ -1,4 +1,4 @@
-import type { SortKey } from './ListQuery.ts'
+import type { SortKey } from '../../language/lists/ListQuery.ts'
 
 /**
  * The sort after a column's header was chosen: ascending first, then the other way round.

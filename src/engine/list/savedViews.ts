@@ -1,21 +1,14 @@
-import type { ListView, ListViewContent } from '../../shared/listView.ts'
-import { mergeColumns, type ColumnChoice } from './columnLayout.ts'
-import { readGrouping, writeGrouping } from './groups.ts'
-import type { ListQuery, UrlProblem } from './ListQuery.ts'
-import {
-  decodeListQuery,
-  defaultQuery,
-  encodeListQuery,
-  readSorting,
-  writeSort,
-  type ListSource,
-} from './listUrl.ts'
-import { writeSearch } from './writeSearch.ts'
+import { mergeColumns, type ColumnChoice } from '../../language/lists/columnChoices.ts'
+import { writeGrouping } from '../../language/lists/grouping.ts'
+import type { ListQuery } from '../../language/lists/ListQuery.ts'
+import { defaultQuery, encodeListQuery, writeSort, type ListSource } from '../../language/lists/listUrl.ts'
+import { queryOfView } from '../../language/lists/queryOfView.ts'
+import { noView, type ListView, type ListViewContent } from '../../shared/listView.ts'
+import { writeSearch } from '../../shared/writeSearch.ts'
+import { searchWithOpen } from './drawerAddress.ts'
 
 /** Parameter of the address that names the view in force. */
 export const viewParameter = 'view'
-/** In place of a view: the plain list, where the person opens it with a view otherwise. */
-export const noView = 'all'
 
 /** What a list shows now, to be saved. */
 export function viewContent(query: ListQuery, columns: ColumnChoice[]): ListViewContent {
@@ -28,34 +21,28 @@ export function viewContent(query: ListQuery, columns: ColumnChoice[]): ListView
 }
 
 /**
- * What a view asks of the list as it is defined now. A filter or sort key that the list no longer has is reported and
- * left out.
+ * The address, with its question mark, that shows a view.
+ * @param search the present one: parameters that aren't the list's may have chosen the screen, and are kept
  */
-export function queryOfView(
-  { filters, sort, group }: ListViewContent,
-  source: ListSource,
-): { query: ListQuery; problems: UrlProblem[] } {
-  const known = new Set(source.list.filters.map(({ id }) => id))
-  const kept = Object.entries(filters).filter(([id]) => known.has(id))
-  const lost = Object.entries(filters).filter(([id]) => !known.has(id))
-  const asked = {
-    ...defaultQuery(source),
-    filters: Object.fromEntries(kept),
-    sort: readSorting(sort),
-    ...(group !== undefined && source.list.groups && { group: readGrouping(group) }),
-  }
-  const { query, problems } = decodeListQuery(encodeListQuery(asked, source), source)
-  const ungrouped = group !== undefined && !source.list.groups ? [{ name: 'group', value: group }] : []
-  return {
-    query,
-    problems: [...lost.map(([name, value]) => ({ name, value })), ...ungrouped, ...problems],
-  }
+export function searchOfView(view: ListView, source: ListSource, search: string): string {
+  const { query } = queryOfView(view.content, source)
+  return withView(encodeListQuery(query, source, searchWithOpen(search, null)), view.id)
 }
 
-/** The address, with its question mark, that shows a view. */
-export function searchOfView(view: ListView, source: ListSource): string {
-  const parameters = new URLSearchParams(encodeListQuery(queryOfView(view.content, source).query, source))
-  parameters.set(viewParameter, view.id)
+/**
+ * The address of the plain list.
+ * @param search the present one, as for `searchOfView`
+ * @param isNamed the person opens the list with a view otherwise
+ */
+export function plainSearch(source: ListSource, search: string, isNamed: boolean): string {
+  const plain = encodeListQuery(defaultQuery(source), source, searchWithOpen(search, null))
+  return withView(plain, isNamed ? noView : null)
+}
+
+function withView(search: string, view: string | null): string {
+  const parameters = new URLSearchParams(search)
+  if (view === null) parameters.delete(viewParameter)
+  else parameters.set(viewParameter, view)
   return writeSearch(parameters)
 }
 

@@ -14,8 +14,13 @@ import { useResourcePath } from '../registry/useResourcePath.ts'
 import { useNow } from '../registry/useNow.ts'
 import { placeGroups, type PlacedGroup } from './groups.ts'
 import { keepRows } from './keepRows.ts'
-import type { ListQuery, UrlProblem } from './ListQuery.ts'
-import { apiParameters, decodeListQuery, encodeListQuery, takeOverSearch } from './listUrl.ts'
+import type { ListQuery, UrlProblem } from '../../language/lists/ListQuery.ts'
+import {
+  apiParameters,
+  decodeListQuery,
+  encodeListQuery,
+  takeOverSearch,
+} from '../../language/lists/listUrl.ts'
 import type { ListAnswer, Row } from './Row.ts'
 import { showsView } from './savedViews.ts'
 import { useListColumns, type ListColumns } from './useListColumns.ts'

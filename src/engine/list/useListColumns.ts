@@ -2,7 +2,8 @@ import { useCallback, useMemo, useState } from 'react'
 import type { ListDefinition } from '../../language/portal.ts'
 import type { ListView } from '../../shared/listView.ts'
 import { usePreference } from '../data/usePreference.ts'
-import { mergeColumns, readColumnChoices, type ColumnChoice } from './columnLayout.ts'
+import { mergeColumns, type ColumnChoice } from '../../language/lists/columnChoices.ts'
+import { readColumnChoices } from './columnLayout.ts'
 
 export interface ListColumns {
   /** False until the person's choice is known, so that columns never move after they were drawn. */

@@ -2,10 +2,11 @@ import { useCallback, useMemo, useState } from 'react'
 import { useRead } from '../data/useRead.ts'
 import { usePreference } from '../data/usePreference.ts'
 import { usePortal } from '../registry/portalContext.ts'
-import type { ListView, ListViewContent } from '../../shared/listView.ts'
-import type { UrlProblem } from './ListQuery.ts'
-import { decodeListQuery, encodeListQuery, type ListSource } from './listUrl.ts'
-import { noView, queryOfView, searchOfView, viewParameter } from './savedViews.ts'
+import { noView, type ListView, type ListViewContent } from '../../shared/listView.ts'
+import type { UrlProblem } from '../../language/lists/ListQuery.ts'
+import { decodeListQuery, encodeListQuery, type ListSource } from '../../language/lists/listUrl.ts'
+import { queryOfView } from '../../language/lists/queryOfView.ts'
+import { plainSearch, searchOfView, viewParameter } from './savedViews.ts'
 import type { UrlState } from './useUrlState.ts'
 
 /** The saved views of a list, and which of them is in force. */
@@ -58,7 +59,7 @@ export function useListViews(source: ListSource, { search: given, setSearch }: U
   const all = useMemo(() => read.data?.views.filter(({ list }) => list === key), [read.data, key])
   const active = all?.find(({ id }) => id === wanted)
   const isOpening = isPlain && wanted !== null
-  const search = isOpening && active ? searchOfView(active, source) : given
+  const search = isOpening && active ? searchOfView(active, source, given) : given
   const problems = useMemo(
     () => (active ? queryOfView(active.content, source).problems : []),
     [active, source],
@@ -66,10 +67,9 @@ export function useListViews(source: ListSource, { search: given, setSearch }: U
 
   const choose = useCallback(
     (view: ListView | null) => {
-      if (view) setSearch(searchOfView(view, source))
-      else setSearch(defaultId === null ? '' : `?${viewParameter}=${noView}`)
+      setSearch(view ? searchOfView(view, source, given) : plainSearch(source, given, defaultId !== null))
     },
-    [defaultId, setSearch, source],
+    [defaultId, given, setSearch, source],
   )
   const { refresh, replace } = read
   const load = useCallback(() => {
@@ -91,9 +91,9 @@ export function useListViews(source: ListSource, { search: given, setSearch }: U
       const body = { list: key, ...view }
       const answer = await api.send<{ view: ListView }>('POST', '/list-views', { body, fallback: false })
       await keep(answer.body.view)
-      setSearch(searchOfView(answer.body.view, source))
+      setSearch(searchOfView(answer.body.view, source, given))
     },
-    [api, keep, key, setSearch, source],
+    [api, given, keep, key, setSearch, source],
   )
   const change = useCallback<ListViews['change']>(
     async (id, body) => {
@@ -109,10 +109,10 @@ export function useListViews(source: ListSource, { search: given, setSearch }: U
     async (id: string) => {
       await api.send('DELETE', `/list-views/${id}`)
       if (id === defaultId) setDefault(null)
-      if (id === wanted) setSearch('')
+      if (id === wanted) setSearch(plainSearch(source, given, false))
       await refresh()
     },
-    [api, defaultId, refresh, setDefault, setSearch, wanted],
+    [api, defaultId, given, refresh, setDefault, setSearch, source, wanted],
   )
   return {
     ready: !isOpening || all !== undefined || read.error !== undefined,

@@ -297,6 +297,7 @@ export const engineTexts = [
   'portal:list-export',
   'portal:list-exporting',
   'portal:list-export-hint',
+  'portal:list-more',
   'portal:list-updating',
   'portal:list-updated-now',
   'portal:list-updated-seconds',

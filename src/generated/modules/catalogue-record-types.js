@@ -32,6 +32,7 @@ export const items = [
 {"value":"opt-out","text":"Opt-out"},
 {"value":"porting-comment","text":"Comment"},
 {"value":"porting-request","text":"Porting request"},
+{"value":"scheduled-report","text":"Report"},
 {"value":"simulated-call","text":"Incoming call"},
 {"value":"simulated-message","text":"Incoming message"},
 {"value":"simulator-settings","text":"Failures"},

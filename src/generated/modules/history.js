@@ -3603,6 +3603,7 @@ export const definition = {
   "portal:list-export": "Export CSV",
   "portal:list-exporting": "Exporting…",
   "portal:list-export-hint": "All rows that match the filters, as a CSV file",
+  "portal:list-more": "More for this list",
   "portal:list-updating": "Updating…",
   "portal:list-updated-now": "Updated just now",
   "portal:list-updated-seconds": "Updated {count} s ago",

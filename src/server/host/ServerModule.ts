@@ -12,6 +12,7 @@ import type { Outgoing } from '../outgoing/index.ts'
 import type { Notifier } from '../realtime/index.ts'
 import type { Behaviour } from '../resources/behaviour.ts'
 import type { UpdateAs } from '../resources/createActing.ts'
+import type { ExportAs } from '../resources/prepareExport.ts'
 import type { PublishedPortal } from '../resources/PublishedPortal.ts'
 import type { Database, Query } from '../storage/database.ts'
 import type { LinkHandler } from '../wire/LinkHandler.ts'
@@ -72,6 +73,8 @@ export interface ModuleContext {
   postNotices: PostNotices
   /** Changes a record in the place of the person who asked for it. */
   updateAs: UpdateAs
+  /** Exports a list in the place of the person who gets the file. */
+  exportAs: ExportAs
   /** The definitions as published now. */
   published: () => PublishedPortal
   /** A text as published now. */

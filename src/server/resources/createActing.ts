@@ -7,6 +7,8 @@ import type { PostNotices } from '../lifecycle/PostNotices.ts'
 import type { Database, Query } from '../storage/database.ts'
 import type { JsonObject } from '../storage/tables.ts'
 import { noSessions, type Behaviour, type Caller } from './behaviour.ts'
+import type { Person } from './Person.ts'
+import { prepareExport, type ExportAs } from './prepareExport.ts'
 import type { PublishedPortal } from './PublishedPortal.ts'
 import type { ParentRecord, ResourceContext, ResourceRequest } from './ResourceContext.ts'
 import { resourceRequest } from './resourceRequest.ts'
@@ -25,14 +27,6 @@ export interface ActingOptions {
   secretKey: Buffer
 }
 
-/** Whom background work acts for. */
-export interface Person {
-  accountId: string
-  userId: string
-  /** The user of the master account who works in this one. */
-  master?: { accountId: string; userId: string } | undefined
-}
-
 /**
  * Changes a record in a person's place: with the permissions they have by then, under every rule of their own call.
  * @param finish runs last in the transaction of the change, also where nothing changes; what it throws undoes the change
@@ -48,6 +42,7 @@ export interface Acting {
   /** Everything is read anew: what was published, and what the person may do. Undefined where they may no longer. */
   requestOf(person: Person, resource: string, parent?: ParentRecord): Promise<ResourceRequest | undefined>
   updateAs: UpdateAs
+  exportAs: ExportAs
 }
 
 /** What goes on in people's place when their request is over. */
@@ -108,6 +103,7 @@ export function createActing(options: ActingOptions): Acting {
 
   return {
     requestOf,
+    exportAs: (person, asked) => prepareExport(requestOf, options.published(), person, asked),
     async updateAs(person, { resource, id, value }, finish) {
       const request = await requestOf(person, resource)
       const update = request?.resource.operations.update

@@ -164,6 +164,10 @@ export function createTaskWork(options: TaskWorkOptions): TaskWork {
       )
       tell()
       return going !== undefined
+    }).catch((error: unknown) => {
+      // Asked again, it would be refused again: what it names was taken away meanwhile.
+      if (error instanceof Refusal) return end(task, 'failed')
+      throw error
     })
   }
 

@@ -61,6 +61,7 @@ describe('the scopes of API keys as a catalogue', () => {
       'notifications',
       'payments_paypal',
       'payments_stripe_express',
+      'reports',
       'simulator',
       'subaccounts',
       'subaccounts_sub_organizations',

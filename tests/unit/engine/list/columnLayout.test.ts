@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  layColumns,
-  mergeColumns,
-  moveColumn,
-  readColumnChoices,
-} from '../../../../src/engine/list/columnLayout.ts'
+import { mergeColumns } from '../../../../src/language/lists/columnChoices.ts'
+import { layColumns, moveColumn, readColumnChoices } from '../../../../src/engine/list/columnLayout.ts'
 import { column, list } from './sampleList.ts'
 
 const { columns } = list

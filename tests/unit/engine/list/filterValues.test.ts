@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { apiParameters, decodeListQuery, encodeListQuery } from '../../../../src/engine/list/listUrl.ts'
-import {
-  numberRangeWords,
-  readNumberRange,
-  writeNumberRange,
-} from '../../../../src/engine/list/numberRangeText.ts'
-import { queryOfView } from '../../../../src/engine/list/savedViews.ts'
+import { apiParameters, decodeListQuery, encodeListQuery } from '../../../../src/language/lists/listUrl.ts'
+import { readNumberRange, writeNumberRange } from '../../../../src/language/lists/filterRanges.ts'
+import { numberRangeWords } from '../../../../src/engine/list/numberRangeText.ts'
+import { queryOfView } from '../../../../src/language/lists/queryOfView.ts'
 import type { FilterDefinition } from '../../../../src/language/portal.ts'
 import { list, resource } from './sampleList.ts'
 

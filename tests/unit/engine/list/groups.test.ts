@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { placeGroups, readGrouping, withGroups, writeGrouping } from '../../../../src/engine/list/groups.ts'
-import { decodeListQuery, encodeListQuery, apiParameters } from '../../../../src/engine/list/listUrl.ts'
-import { queryOfView, viewContent } from '../../../../src/engine/list/savedViews.ts'
+import { readGrouping, writeGrouping } from '../../../../src/language/lists/grouping.ts'
+import { placeGroups, withGroups } from '../../../../src/engine/list/groups.ts'
+import { decodeListQuery, encodeListQuery, apiParameters } from '../../../../src/language/lists/listUrl.ts'
+import { queryOfView } from '../../../../src/language/lists/queryOfView.ts'
+import { viewContent } from '../../../../src/engine/list/savedViews.ts'
 import { list, resource } from './sampleList.ts'
 
 const groups = [

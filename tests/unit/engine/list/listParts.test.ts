@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { dateRangeWords, readDateRange } from '../../../../src/engine/list/dateRangeText.ts'
+import { readDateRange } from '../../../../src/language/lists/filterRanges.ts'
+import { dateRangeWords } from '../../../../src/engine/list/dateRangeText.ts'
 import { keepRows } from '../../../../src/engine/list/keepRows.ts'
 import { nextSort } from '../../../../src/engine/list/nextSort.ts'
 import { t } from '../../../support/englishTexts.ts'

@@ -5,7 +5,7 @@ import {
   defaultQuery,
   encodeListQuery,
   takeOverSearch,
-} from '../../../../src/engine/list/listUrl.ts'
+} from '../../../../src/language/lists/listUrl.ts'
 import { list, resource } from './sampleList.ts'
 
 const source = { list, resource }

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
-import { mergeColumns } from '../../../../src/engine/list/columnLayout.ts'
-import { decodeListQuery } from '../../../../src/engine/list/listUrl.ts'
-import { queryOfView, searchOfView, showsView, viewContent } from '../../../../src/engine/list/savedViews.ts'
+import { mergeColumns } from '../../../../src/language/lists/columnChoices.ts'
+import { decodeListQuery } from '../../../../src/language/lists/listUrl.ts'
+import { queryOfView } from '../../../../src/language/lists/queryOfView.ts'
+import { plainSearch, searchOfView, showsView, viewContent } from '../../../../src/engine/list/savedViews.ts'
 import type { ListView } from '../../../../src/shared/listView.ts'
 import { list, resource } from './sampleList.ts'
 
@@ -20,8 +21,15 @@ const view: ListView = {
 
 it('restores filters and order of a saved view', () => {
   expect(queryOfView(view.content, source)).toEqual({ query, problems: [] })
-  expect(searchOfView(view, source)).toBe(`${search}&view=v1`)
-  expect(decodeListQuery(searchOfView(view, source), source).query).toEqual(query)
+  expect(searchOfView(view, source, '')).toBe(`${search}&view=v1`)
+  expect(decodeListQuery(searchOfView(view, source, ''), source).query).toEqual(query)
+})
+
+it('keeps what chose the screen, and neither the page nor the open record', () => {
+  const here = '?tab=late&state=packed&page=4&open=p7&view=v0'
+  expect(searchOfView(view, source, here)).toBe(`?tab=late&view=v1&${search.slice(1)}`)
+  expect(plainSearch(source, here, false)).toBe('?tab=late')
+  expect(plainSearch(source, here, true)).toBe('?tab=late&view=all')
 })
 
 it('still works after its list has lost a filter, a value and a sort field', () => {
@@ -48,7 +56,7 @@ it('finds its filter under another parameter', () => {
       filters: list.filters.map((filter) => (filter.kind === 'search' ? { ...filter, query: 'q' } : filter)),
     },
   }
-  expect(searchOfView(view, renamed)).toContain('q=red')
+  expect(searchOfView(view, renamed, '')).toContain('q=red')
 })
 
 it('is shown until filters, order or columns differ; the page does not matter', () => {

@@ -1,11 +1,10 @@
-import { chosenValues, mostChosen } from '../../language/index.ts'
-import type { FilterDefinition, ListDefinition, ResourceDefinition } from '../../language/portal.ts'
+import { chosenValues, mostChosen } from '../chosenValues.ts'
+import type { FilterDefinition, ListDefinition, ResourceDefinition } from '../portal.ts'
 import { dateRangeOf } from '../../shared/dateRanges.ts'
 import { formatFilterDate, isIsoDate, parseFilterDate, type IsoDate } from '../../shared/dates.ts'
-import { isDatePreset, readDateRange } from './dateRangeText.ts'
+import { writeSearch } from '../../shared/writeSearch.ts'
+import { isDatePreset, readDateRange, readNumber, readNumberRange } from './filterRanges.ts'
 import type { ListQuery, SortKey, UrlProblem } from './ListQuery.ts'
-import { readNumber, readNumberRange } from './numberRangeText.ts'
-import { writeSearch } from './writeSearch.ts'
 
 /** A list and the resource it reads. */
 export interface ListSource {
