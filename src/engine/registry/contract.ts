@@ -58,8 +58,10 @@ export interface FileSourceProps {
   rules: FileRules
   /** Those the field holds, uploaded. */
   files: readonly FileValue[]
-  /** As if the file were chosen. A field for one file gives up the one it has. */
+  /** As if the file were chosen. */
   add(this: void, file: File): void
+  /** A field for one file gives up the one it has. */
+  replaces: boolean
   form: FormAccess
 }
 

@@ -1,9 +1,10 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import { lengthText } from '../../domain/audio/index.ts'
+import type { FormAccess } from '../../engine/registry/contract.ts'
 import { usePortal } from '../../engine/registry/portalContext.ts'
 import type { Recorder } from './Recorder.ts'
 import { activityOf } from './recorderWords.ts'
@@ -13,9 +14,21 @@ const QUIETEST_DB = -50
 /** Left, in seconds: said to screen readers as well. */
 const LAST_SECONDS = 10
 
+interface RecorderPanelProps {
+  /** Of the field. */
+  id: string
+  form: FormAccess
+  recorder: Recorder
+}
+
 /** A recording under way: how loud, how long, and what can be done. */
-export function RecorderPanel({ id, recorder }: { id: string; recorder: Recorder }) {
-  const { t } = usePortal()
+export function RecorderPanel({ id, form, recorder }: RecorderPanelProps) {
+  const { t, guardLeaving } = usePortal()
+  const record = form.useValue('')
+  useEffect(() => {
+    // A change of another field says that a draft is kept; what is being recorded is not.
+    guardLeaving(true, 'portal:recorder-leave')
+  }, [guardLeaving, record])
   const state = useSyncExternalStore(recorder.subscribe, recorder.state, recorder.state)
   const { seconds, level } = useSyncExternalStore(recorder.subscribe, recorder.meter, recorder.meter)
   const isPaused = state.step === 'paused'
@@ -91,9 +104,7 @@ const Dot = styled('span')(({ theme }) => ({
   flex: 'none',
   borderRadius: '50%',
   backgroundColor: (theme.vars ?? theme).palette.error.main,
-  animation: 'pb-recording 1.6s ease-in-out infinite',
-  '@keyframes pb-recording': { '50%': { opacity: 0.35 } },
-  '&[data-paused=true]': { animation: 'none', backgroundColor: (theme.vars ?? theme).palette.text.disabled },
+  '&[data-paused=true]': { backgroundColor: (theme.vars ?? theme).palette.text.disabled },
 }))
 
 const Meter = styled('div')(({ theme }) => ({
@@ -107,6 +118,7 @@ const Meter = styled('div')(({ theme }) => ({
     borderRadius: 4,
     backgroundColor: (theme.vars ?? theme).palette.success.main,
     transformOrigin: 'left',
-    transition: 'transform 90ms linear',
+    transitionProperty: 'transform',
+    transitionDuration: '90ms',
   },
 }))

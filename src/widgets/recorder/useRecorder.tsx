@@ -27,10 +27,10 @@ export const useRecorder: UseFileSource = (field) => {
   const state = useSyncExternalStore(recorder.subscribe, recorder.state, recorder.state)
   const isActive = state.step === 'recording' || state.step === 'paused'
   const held = files.find(({ name, bytes }) => name === made?.name && bytes === made.size)
-  useHeldForm(field, isActive)
+  useHeldForm(field, state.step)
   usePauseWhenHidden(recorder)
-  useFocus(id, state.step)
-  useForgotten(recorder, held)
+  useFocus(id, isActive)
+  useForgotten(recorder, made, held)
 
   const advice = adviceOf(state, t)
   return {
@@ -44,12 +44,12 @@ export const useRecorder: UseFileSource = (field) => {
         aria-disabled={state.step === 'asking'}
         onClick={() => void recorder.start()}
       >
-        {t(held ? 'portal:recorder-again' : 'portal:recorder-record')}
+        {t(held && field.replaces ? 'portal:recorder-again' : 'portal:recorder-record')}
       </Button>
     ),
     below: (
       <>
-        {isActive && <RecorderPanel id={id} recorder={recorder} />}
+        {isActive && <RecorderPanel id={id} form={field.form} recorder={recorder} />}
         {advice && (
           <Alert severity={advice.severity} variant="outlined" role="presentation" sx={{ mt: 1 }}>
             {advice.text}
@@ -77,21 +77,21 @@ function useOneRecorder(
 }
 
 /** The form isn't sent in the middle of a recording, and leaving it is asked. */
-function useHeldForm({ form, path }: FileSourceProps, isActive: boolean): void {
+function useHeldForm({ form, path }: FileSourceProps, step: RecorderState['step']): void {
   const { guardLeaving } = usePortal()
+  const isActive = step === 'recording' || step === 'paused'
   const [untouched] = useState(() => form.get(''))
   const wasActive = useRef(false)
   useEffect(() => {
-    if (!isActive) {
-      if (wasActive.current) guardLeaving(form.get('') !== untouched)
-      wasActive.current = false
-      return
-    }
-    wasActive.current = true
-    guardLeaving(true, 'portal:recorder-leave')
+    if (!isActive) return
     form.hold(path, true, 'recording')
     return () => form.hold(path, false)
-  }, [form, guardLeaving, isActive, path, untouched])
+  }, [form, isActive, path])
+  useEffect(() => {
+    // The panel asks while it is there; see RecorderPanel.tsx.
+    if (wasActive.current && !isActive) guardLeaving(step === 'done' || form.get('') !== untouched)
+    wasActive.current = isActive
+  }, [form, guardLeaving, isActive, step, untouched])
 }
 
 /** Phones stop listening then, and what is said beside another page is hardly meant for callers. */
@@ -106,8 +106,7 @@ function usePauseWhenHidden(recorder: Recorder): void {
 }
 
 /** The focus stays with the recorder when its button goes away, and isn't taken from anywhere else. */
-function useFocus(id: string, step: RecorderState['step']): void {
-  const isActive = step === 'recording' || step === 'paused'
+function useFocus(id: string, isActive: boolean): void {
   const before = useRef(isActive)
   useEffect(() => {
     if (before.current === isActive) return
@@ -118,13 +117,14 @@ function useFocus(id: string, step: RecorderState['step']): void {
   }, [id, isActive])
 }
 
-/** What is said of a recording goes when it is removed. */
-function useForgotten(recorder: Recorder, held: FileValue | undefined): void {
-  const before = useRef(held)
+/** What is said of a recording goes when its file is removed. */
+function useForgotten(recorder: Recorder, made: File | undefined, held: FileValue | undefined): void {
+  const before = useRef({ made, held })
   useEffect(() => {
-    if (before.current && !held && recorder.state().step === 'done') recorder.discard()
-    before.current = held
-  }, [recorder, held])
+    const isRemoved = before.current.made === made && before.current.held && !held
+    if (isRemoved && recorder.state().step === 'done') recorder.discard()
+    before.current = { made, held }
+  }, [recorder, made, held])
 }
 
 /** Here and now, as file names may say it. */

@@ -95,6 +95,7 @@ export function FilesWidget({
     rules,
     files,
     form,
+    replaces: !isList,
     add(file) {
       if (!isList) props.onChange(undefined)
       uploads.add([file], !isList)
