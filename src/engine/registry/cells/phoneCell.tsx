@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { CellContext, CellProps, CellVariant } from './CellVariant.ts'
 
 /** An E.164 number, grouped as its country does, or several. */
@@ -10,5 +11,15 @@ function text(value: unknown, context: CellContext): string {
 }
 
 function PhoneCell({ value, context }: CellProps) {
-  return <span className="pb-figures pb-cut">{text(value, context)}</span>
+  if (!Array.isArray(value)) return <span className="pb-figures pb-cut">{text(value, context)}</span>
+  return (
+    <span className="pb-figures pb-cut">
+      {value.map((item, index) => (
+        <Fragment key={index}>
+          {index > 0 && ', '}
+          <span className="pb-whole">{text(item, context)}</span>
+        </Fragment>
+      ))}
+    </span>
+  )
 }
