@@ -127,7 +127,7 @@ function useForgotten(recorder: Recorder, made: File | undefined, held: FileValu
   }, [recorder, made, held])
 }
 
-/** Here and now, as file names may say it. */
+/** The local time, as file names may have it: 09.05.30. */
 function timeNow(): string {
-  return new Date().toLocaleString('sv').replaceAll(':', '.')
+  return new Date().toLocaleTimeString('sv').replaceAll(':', '.')
 }
