@@ -254,6 +254,11 @@ function checkWidget(
     report(file, path, 'widget-type', problem)
   }
   const { items } = property
+  const taken: readonly string[] = (property.file ?? items?.file)?.types ?? []
+  for (const kind of (widget.files ?? []).filter((each) => !taken.includes(each))) {
+    const problem = `"${name}" makes files of the kind "${kind}", which the field doesn't take`
+    report(file, path, 'widget-type', problem)
+  }
   if (name === 'tags' && (items?.enum !== undefined || items?.catalogue !== undefined)) {
     const limit = items.enum === undefined ? `catalogue "${items.catalogue}"` : 'an enum'
     const problem = `"tags" takes any text, but its items have ${limit}: use widget "choices"`

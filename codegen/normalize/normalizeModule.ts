@@ -1,4 +1,5 @@
 import type {
+  BrowserFeature,
   FirstRecordDefinition,
   GateDefinition,
   ListToolDefinition,
@@ -21,7 +22,7 @@ import { permissionsNeeded } from '../permissionsNeeded.ts'
 import { tabOf } from '../tabOf.ts'
 import { accessOfLink, callOfRoute, conditionOfLink, recordResource, withLinkAccess } from '../routes.ts'
 import { actionForms } from './normalizeActionForm.ts'
-import { shownModuleTexts } from './shownTexts.ts'
+import { shownModuleTexts, usedFeatures } from './shownTexts.ts'
 import { normalizeEntity } from './normalizeEntity.ts'
 import { normalizeLifecycle } from './normalizeLifecycle.ts'
 import { normalizeList } from './normalizeList.ts'
@@ -52,6 +53,8 @@ export interface NormalizedModule {
   notices: Record<string, Record<string, NoticeDefinition[]>>
   /** Its texts that notifications and mails alone show. */
   serverTexts: Record<string, Text>
+  /** What its screens need of the browser. */
+  uses: BrowserFeature[]
 }
 
 /** Everything of one portal module, with defaults filled in. */
@@ -62,6 +65,7 @@ export function normalizeModule(model: Model, module: ModuleModel): NormalizedMo
   const { shown, told } = partTexts(module)
   const wizards = module.wizards.map((file) => normalizeWizard(model, file, qualify))
   const pages = module.pages.map((file) => normalizePage(model, file, qualify))
+  const actions = actionForms(model, module, qualify)
   return {
     definition: {
       id: module.id,
@@ -83,7 +87,7 @@ export function normalizeModule(model: Model, module: ModuleModel): NormalizedMo
       // Spreading hundreds of texts takes many times as long.
       texts: Object.assign(
         {},
-        shownModuleTexts(model, module, wizards, pages, actionForms(model, module, qualify)),
+        shownModuleTexts(model, module, wizards, pages, actions),
         qualifyKeys(shown, module.id),
       ),
     },
@@ -131,6 +135,7 @@ export function normalizeModule(model: Model, module: ModuleModel): NormalizedMo
         .filter(([, posted]) => Object.keys(posted).length > 0),
     ),
     serverTexts: qualifyKeys(told, module.id),
+    uses: usedFeatures(model, wizards, pages, actions),
   }
 }
 

@@ -55,6 +55,7 @@ export function normalizePortal(model: Model, cache?: CompileCache): NormalizedP
   const notifications = modules.flatMap((module) => module.notifications)
   const gates = modules.flatMap((module) => module.gates).sort((a, b) => a.order - b.order)
   const banners = modules.flatMap((module) => module.banners).sort((a, b) => a.order - b.order)
+  const uses = [...new Set(modules.flatMap((module) => module.uses))].toSorted()
   const titles = [
     ...routes.flatMap((route) => ('title' in route ? [route.title] : [])),
     ...Object.values(tabs).flatMap(({ title, items }) => [title, ...items.map((tab) => tab.title)]),
@@ -104,6 +105,7 @@ export function normalizePortal(model: Model, cache?: CompileCache): NormalizedP
           Object.keys(definition.publicForms ?? {}).map((form) => [form, definition.id]),
         ),
       ),
+      ...(uses.length > 0 && { uses }),
       polling: portal.polling,
       session: portal.session,
       permissions,

@@ -1,12 +1,13 @@
 import type {
   ActionFormDefinition,
+  BrowserFeature,
   PageDefinition,
   Text,
   WizardDefinition,
 } from '../../src/language/portal.ts'
 import { namedPortalTexts, textReferences } from '../check/textReferences.ts'
 import type { Model, ModuleModel } from '../Model.ts'
-import type { CodeTextSource } from '../read/source.ts'
+import type { CodeTextSource, DrawnSource } from '../read/source.ts'
 import { registryOf } from '../registryOf.ts'
 import { qualifyKeys } from './qualifyText.ts'
 
@@ -35,17 +36,9 @@ export function shownModuleTexts(
   const blocks = pages.flatMap((page) => page.blocks)
   const forms = blocks.filter((block) => block.kind === 'form')
   const drawn = blocks.filter((block) => block.kind === 'widget')
-  const { widgets, panels, owners } = registryOf(model)
-  const views = [...wizards.map(({ fields }) => fields), ...[...forms, ...actions].map((form) => form.views)]
+  const { owners } = registryOf(model)
   const edited = wizards.length + forms.length + drawn.length + actions.length
-  const shown = [
-    ...views.flatMap((fields) =>
-      Object.values(fields).map(({ widget }) => [widget, widgets[widget]] as const),
-    ),
-    ...[...wizards.flatMap(panelsOf), ...drawn.map(({ panel }) => panel)].map(
-      (name) => [name, panels[name]] as const,
-    ),
-  ]
+  const shown = shownParts(model, wizards, pages, actions)
   const declared: (Record<string, CodeTextSource> | undefined)[] = [
     module.lists.length > 0 ? texts.list : {},
     edited > 0 ? texts.wizard : {},
@@ -68,6 +61,33 @@ export function shownModuleTexts(
     return qualifyKeys(Object.fromEntries(texts), owner?.id ?? '')
   })
   return ofModules.length === 0 ? ofPortal : (Object.assign({}, ofPortal, ...ofModules) as Texts) // a merge of texts
+}
+
+/** What the widgets and panels that a module's screens show need of the browser. */
+export function usedFeatures(...[model, ...screens]: Parameters<typeof shownParts>): BrowserFeature[] {
+  return shownParts(model, ...screens).flatMap(([, part]) => part?.uses ?? [])
+}
+
+/** The widgets and panels that wizards, pages and actions name, with what is declared of them. */
+function shownParts(
+  model: Model,
+  wizards: WizardDefinition[],
+  pages: PageDefinition[],
+  actions: ActionFormDefinition[],
+): (readonly [name: string, part: DrawnSource | undefined])[] {
+  const { widgets, panels } = registryOf(model)
+  const blocks = pages.flatMap((page) => page.blocks)
+  const forms = blocks.filter((block) => block.kind === 'form')
+  const drawn = blocks.filter((block) => block.kind === 'widget')
+  const views = [...wizards.map(({ fields }) => fields), ...[...forms, ...actions].map((form) => form.views)]
+  return [
+    ...views.flatMap((fields) =>
+      Object.values(fields).map(({ widget }) => [widget, widgets[widget]] as const),
+    ),
+    ...[...wizards.flatMap(panelsOf), ...drawn.map(({ panel }) => panel)].map(
+      (name) => [name, panels[name]] as const,
+    ),
+  ]
 }
 
 function panelsOf({ steps, estimate }: WizardDefinition): string[] {

@@ -1,4 +1,5 @@
 import type {
+  BrowserFeature,
   LookupGather,
   Sensitivity,
   DatePreset,
@@ -136,6 +137,12 @@ export interface CatalogueSource {
   words?: Partial<Record<'created' | 'changed' | 'removed' | 'rotated', string>>
 }
 
+/** What widgets and panels have in common. */
+export interface DrawnSource extends Partial<PieceSource> {
+  pieces?: string[]
+  uses?: BrowserFeature[]
+}
+
 export interface RegistrySource {
   texts: Record<'shell' | 'list' | 'wizard', Record<string, CodeTextSource>> & {
     page?: Record<string, CodeTextSource>
@@ -146,9 +153,9 @@ export interface RegistrySource {
   pieces?: Record<string, PieceSource>
   widgets: Record<
     string,
-    Partial<PieceSource> & { types: string[]; options?: Record<string, string>; pieces?: string[] }
+    DrawnSource & { types: string[]; options?: Record<string, string>; files?: string[] }
   >
-  panels: Record<string, Partial<PieceSource> & { pieces?: string[] }>
+  panels: Record<string, DrawnSource>
   cells: Record<string, { about: string; types: string[]; align?: 'start' | 'end' }>
   checks: Record<
     string,

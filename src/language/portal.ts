@@ -1264,6 +1264,9 @@ export interface SectionDefinition {
   single: boolean
 }
 
+/** What pages may ask the browser for, by its name in Permissions-Policy. */
+export type BrowserFeature = 'camera' | 'microphone'
+
 /** What the shell needs before any module is loaded; small, sent with the page. */
 export interface PortalManifest {
   language: 3
@@ -1298,6 +1301,8 @@ export interface PortalManifest {
   places: Partial<Record<PlaceName, { to: string; access: string[]; when?: Condition }>>
   /** Form that needs no session → the module that has it. */
   publicForms: Record<string, string>
+  /** What widgets and panels that definitions name need of the browser, which pages are allowed; absent: nothing. */
+  uses?: BrowserFeature[]
   polling: { configSeconds: number; notificationsSeconds: number }
   session: { signInMinutes: number; absoluteHours: number }
   permissions: { id: string; server: string; title: string }[]

@@ -54,6 +54,7 @@ const keywordTexts: Record<string, TextKey> = {
   distinct: 'portal:form-distinct',
   'file-gone': 'portal:form-file-gone',
   held: 'portal:form-held',
+  recording: 'portal:form-recording',
   challenge: 'portal:form-challenge',
 }
 

@@ -233,7 +233,7 @@ function keysIn(files: string[]): Set<string> {
 function reachedFrom(files: string[]): string[] {
   const reached = new Set(files)
   for (const file of reached) {
-    for (const [, path = ''] of read(file).matchAll(/from '(\.[^']+)'/g)) {
+    for (const [, path = ''] of read(file).matchAll(/from '(\.[^'?]+)/g)) {
       const target = relative(root, resolve(root, dirname(file), path))
       if (target.startsWith('src/widgets/') && statSync(join(root, target)).isFile()) reached.add(target)
     }

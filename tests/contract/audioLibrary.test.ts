@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { writeWav } from '../../src/domain/audio/index.ts'
+import { longestRecording, Recording, writeWav } from '../../src/domain/audio/index.ts'
 import { worldsOf } from '../support/demoWorlds.ts'
 import {
   startDemoServer,
@@ -73,6 +73,20 @@ describe.each(worldsOf(import.meta.filename))('the audio library on %s', (_name,
       'mp3',
       0.2,
     ])
+  })
+
+  it('takes the longest recording that the browser makes, and nothing larger', async () => {
+    const limit = 5 * 2 ** 20
+    const recording = new Recording(16_000, limit)
+    const second = Float32Array.from({ length: 16_000 }, (_, at) => 0.4 * Math.sin(at / 8))
+    while (!recording.isFull) recording.push(second)
+    const longest = recording.toWav()
+    expect(longest.length).toBe(limit)
+    const { status, body } = await add('Recording 09.05.30.wav', longest)
+    const seconds = Math.round(longestRecording(limit) * 10) / 10
+    expect([status, body.calling_audio]).toMatchObject([201, { format: 'wav', seconds, length: '2:43' }])
+    const larger = await upload('larger.wav', Uint8Array.from([...longest, 0, 0]))
+    expect(larger['fields']).toEqual({ file: 'Choose a WAV or MP3 file of up to 5 MB.' })
   })
 
   it('refuses what only claims to be audio, and what nothing can play', async () => {

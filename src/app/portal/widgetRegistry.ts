@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import { domainChecks } from '../../domain/domainChecks.ts'
-import { builtInWidgets, fieldWidget, ValueForm } from '../../engine/form/index.ts'
+import { builtInWidgets, fieldWidget, filesWidget, ValueForm } from '../../engine/form/index.ts'
 import type { WidgetRegistry } from '../../engine/registry/contract.ts'
 import { moduleWidgets } from './moduleWidgets.ts'
 import type { CheckName, PanelName, WidgetName } from '../../generated/names.ts'
@@ -32,6 +32,11 @@ export const widgetRegistry: WidgetRegistry & {
     ),
     'sender-table': fieldWidget(
       lazy(async () => ({ default: (await import('../../widgets/sender-table/index.ts')).SenderTable })),
+    ),
+    recorder: fieldWidget(
+      lazy(async () => ({
+        default: filesWidget((await import('../../widgets/recorder/index.ts')).useRecorder),
+      })),
     ),
   },
   panels: {

@@ -1,3 +1,5 @@
 export { lengthText } from './lengthText.ts'
+export { longestRecording, peakOf, Recording, RECORDED_PER_SECOND } from './Recording.ts'
 export { peaksOf } from './peaksOf.ts'
-export { writeWav } from './writeWav.ts'
+export { Resampler } from './Resampler.ts'
+export { writeWav, writeWav16 } from './writeWav.ts'

@@ -1,6 +1,6 @@
 import type { ComponentType, LazyExoticComponent, ReactNode } from 'react'
 import type { WidgetProps } from '@rjsf/utils'
-import type { Checks } from '../../language/index.ts'
+import type { Checks, FileRules, FileValue } from '../../language/index.ts'
 import type {
   EntityDefinition,
   EntityValidator,
@@ -47,6 +47,30 @@ export interface FieldWidgetProps<Value = unknown> {
   property: PropertyDefinition
   options: Record<string, JsonValue>
   form: FormAccess
+}
+
+/** A file field, as another way to get its files sees it. */
+export interface FileSourceProps {
+  /** DOM id of the field's button. */
+  id: string
+  /** Path of the field in the record. */
+  path: string
+  rules: FileRules
+  /** Those the field holds, uploaded. */
+  files: readonly FileValue[]
+  /** As if the file were chosen. */
+  add(this: void, file: File): void
+  /** A field for one file gives up the one it has. */
+  replaces: boolean
+  form: FormAccess
+}
+
+/** A hook that gives a file field another way to its files than choosing them, such as recording. */
+export type UseFileSource = (field: FileSourceProps) => {
+  /** Next to the button that chooses files. */
+  button: ReactNode
+  /** Below the list of files. */
+  below: ReactNode
 }
 
 /** A read-only piece beside or below fields, in summaries and on pages. */

@@ -346,6 +346,7 @@ export const engineTexts = [
   'portal:file-cancel',
   'portal:file-download',
   'portal:form-held',
+  'portal:form-recording',
   'portal:form-challenge',
   'portal:form-file-gone',
   'portal:form-whole-number',

@@ -51,6 +51,8 @@ export const WizardFooter = styled('div')(({ theme }) => ({
   paddingInline: 'var(--screen-inset)',
   borderTop: `1px solid ${theme.vars?.palette.divider ?? theme.palette.divider}`,
   backgroundColor: theme.vars?.palette.background.paper ?? theme.palette.background.paper,
+  // where the buttons need two lines, the last is still at the end
+  '& > [type=submit]': { marginInlineStart: 'auto' },
   [theme.breakpoints.down('lg')]: {
     bottom: theme.spacing(-2),
     marginBottom: theme.spacing(-2),

@@ -2146,6 +2146,7 @@ export const definition = {
   "portal:file-cancel": "Cancel the upload of {name}",
   "portal:form-file": "This file can’t be used. Choose {types} of up to {megabytes} MB.",
   "portal:form-held": "Wait until the upload is complete.",
+  "portal:form-recording": "Stop the recording first.",
   "portal:form-file-gone": "This file is no longer available. Upload it again.",
   "portal:form-whole-number": "Enter a whole number",
   "portal:form-number": "Enter a number",

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../errors.ts'
 import type { Gallery } from '../gallery/createGallery.ts'
 import { jsonBody } from './jsonBody.ts'
-import { pagePolicy } from './securityHeaders.ts'
+import { pagePolicy, permissionsPolicy } from './securityHeaders.ts'
 
 export interface GalleryOptions {
   gallery: Gallery
@@ -48,11 +48,15 @@ export function galleryRoutes(app: FastifyInstance, apiBase: string, options: Ga
     const page = files.get('/gallery.html')
     if (page === undefined) throw new Refusal('not-found')
     const nonce = randomBytes(18).toString('base64url')
-    return reply
-      .header('content-security-policy', pagePolicy(nonce))
-      .header('cache-control', 'no-store')
-      .type('text/html; charset=utf-8')
-      .send(page.toString('utf8').replaceAll('__CSP_NONCE__', nonce))
+    return (
+      reply
+        .header('content-security-policy', pagePolicy(nonce))
+        // Every widget can be tried there.
+        .header('permissions-policy', permissionsPolicy(['camera', 'microphone']))
+        .header('cache-control', 'no-store')
+        .type('text/html; charset=utf-8')
+        .send(page.toString('utf8').replaceAll('__CSP_NONCE__', nonce))
+    )
   })
   app.get('/gallery/assets/*', async (request, reply) => {
     const [path = ''] = request.url.split('?')

@@ -17,7 +17,7 @@ import { serveLinks } from './serveLinks.ts'
 import { readCookie } from '../wire/credentials.ts'
 import { createDrawAhead } from './drawAhead.ts'
 import type { DrawAhead } from './drawAhead.ts'
-import { pagePolicy } from './securityHeaders.ts'
+import { pagePolicy, permissionsPolicy } from './securityHeaders.ts'
 import { readTemplate, writeHead, writeRest } from './writePage.ts'
 import type { PageTemplate } from './writePage.ts'
 
@@ -159,6 +159,8 @@ function sendPage(
     .catch((error: Error) => page.destroy(error))
   reply
     .header('content-security-policy', pagePolicy(nonce))
+    // Of all pages, because a person gets from any to any other without loading one.
+    .header('permissions-policy', permissionsPolicy(manifest.uses))
     .header('cache-control', 'no-store')
     .header('vary', 'accept-encoding')
     .type('text/html; charset=utf-8')

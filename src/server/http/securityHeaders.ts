@@ -1,10 +1,22 @@
+import type { BrowserFeature } from '../../language/portal.ts'
+
+const neverUsed = ['geolocation', 'payment', 'usb']
+
+/** What a page may ask the browser for. @param uses what its widgets need */
+export function permissionsPolicy(uses: readonly BrowserFeature[] = []): string {
+  const features = (['camera', 'microphone'] as const).map(
+    (feature) => `${feature}=${uses.includes(feature) ? '(self)' : '()'}`,
+  )
+  return [...features, ...neverUsed.map((feature) => `${feature}=()`)].join(', ')
+}
+
 /** Sent with every response. */
 export const everyAnswer: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'permissions-policy': permissionsPolicy(),
 }
 
 /** Responses other than pages load and embed nothing. */

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import LinearProgress from '@mui/material/LinearProgress'
@@ -9,7 +9,7 @@ import { fileSize, shortFileName } from '../../../shared/fileNames.ts'
 import { FileLinks, FileMark } from '../../registry/FileLinks.tsx'
 import { Icon } from '../../registry/Icon.tsx'
 import { usePortal } from '../../registry/portalContext.ts'
-import type { FieldWidgetProps } from '../../registry/contract.ts'
+import type { FieldWidgetProps, UseFileSource } from '../../registry/contract.ts'
 import { FieldErrorText, FieldLabel } from '../FieldChrome.tsx'
 import { useUploads, type Upload } from './useUploads.ts'
 
@@ -43,11 +43,28 @@ const List = styled('ul')(({ theme }) => ({
   '& .file-failure': { ...theme.typography.caption, color: (theme.vars ?? theme).palette.error.main },
 }))
 
+type FilesProps = FieldWidgetProps<FileValue | FileValue[]>
+
+/** The same field with another way to its files. */
+export function filesWidget(useSource: UseFileSource): (props: FilesProps) => ReactNode {
+  return function FilesOfSource(props) {
+    return <FilesWidget {...props} useSource={useSource} />
+  }
+}
+
+const useNothing: UseFileSource = () => ({ button: null, below: null })
+
 /**
  * One file or several: chosen, dropped on the field, or pasted anywhere in its form. Each is uploaded at once and then
  * held as its id, so drafts and failed submissions keep it.
  */
-export function FilesWidget(props: FieldWidgetProps<FileValue | FileValue[]>) {
+export function FilesWidget({
+  useSource = useNothing,
+  ...props
+}: FilesProps & {
+  /** The same one at every drawing. */
+  useSource?: UseFileSource
+}) {
   const { id, path, label, value, property, form, disabled, required } = props
   const { t, manifest } = usePortal()
   const root = useRef<HTMLDivElement>(null)
@@ -72,6 +89,18 @@ export function FilesWidget(props: FieldWidgetProps<FileValue | FileValue[]>) {
   })
   usePending(props, uploads.isRunning)
   usePaste(root, disabled ? undefined : uploads.add)
+  const source = useSource({
+    id,
+    path,
+    rules,
+    files,
+    form,
+    replaces: !isList,
+    add(file) {
+      if (!isList) props.onChange(undefined)
+      uploads.add([file], !isList)
+    },
+  })
 
   const remove = (file: FileValue): void => {
     const left = files.filter((each) => each.id !== file.id)
@@ -122,6 +151,7 @@ export function FilesWidget(props: FieldWidgetProps<FileValue | FileValue[]>) {
         >
           {t(isList ? 'portal:file-choose-many' : 'portal:file-choose')}
         </Button>
+        {source.button}
         <span id={`${id}-hint`}>
           {t('portal:file-hint', {
             types: rules.types.map((type) => type.toUpperCase()).join(', '),
@@ -159,6 +189,7 @@ export function FilesWidget(props: FieldWidgetProps<FileValue | FileValue[]>) {
           ))}
         </List>
       )}
+      {source.below}
       {uploads.tooMany && <FieldErrorText>{words.tooMany}</FieldErrorText>}
       <output className="visually-hidden">{said}</output>
     </div>

@@ -32,7 +32,8 @@ export interface Uploads {
   isRunning: boolean
   /** The last choice had more files than the field takes. */
   tooMany: boolean
-  add: (files: readonly File[]) => void
+  /** @param instead of all that the field holds and of those on their way */
+  add: (files: readonly File[], instead?: boolean) => void
   retry: (upload: Upload) => void
   /** Cancels it, or puts a refused one away. */
   remove: (upload: Upload) => void
@@ -93,10 +94,12 @@ export function useUploads(setup: UploadsSetup): Uploads {
     list,
     isRunning: list.some(({ failure }) => failure === undefined),
     tooMany,
-    add(files) {
+    add(files, instead = false) {
       const { rules, most, held, texts, announce } = latest.current
-      const waiting = list.filter(({ failure }) => failure === undefined).length
-      const room = Math.max(0, most - held - waiting)
+      const others = instead ? [] : list
+      if (instead) aborts.current.forEach((abort) => abort.abort())
+      const waiting = others.filter(({ failure }) => failure === undefined).length
+      const room = instead ? most : Math.max(0, most - held - waiting)
       setTooMany(files.length > room)
       if (files.length > room) announce(texts.tooMany)
       const added = files.slice(0, room).map((file): Upload => {
@@ -106,7 +109,7 @@ export function useUploads(setup: UploadsSetup): Uploads {
       })
       if (added.some(({ failure }) => failure !== undefined)) announce(texts.refused)
       // A new choice replaces what an earlier one was refused.
-      setList([...list.filter(({ failure, canRetry }) => failure === undefined || canRetry), ...added])
+      setList([...others.filter(({ failure, canRetry }) => failure === undefined || canRetry), ...added])
       for (const upload of added) if (upload.failure === undefined) void send(upload)
     },
     retry(upload) {

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { phoneText } from '../phoneText.ts'
 import type { CellContext, CellProps, CellVariant } from './CellVariant.ts'
 
@@ -11,5 +12,15 @@ function text(value: unknown, context: CellContext): string {
 }
 
 function PhoneCell({ value, context }: CellProps) {
-  return <span className="pb-figures pb-cut">{text(value, context)}</span>
+  if (!Array.isArray(value)) return <span className="pb-figures pb-cut">{text(value, context)}</span>
+  return (
+    <span className="pb-figures pb-cut">
+      {value.map((item, index) => (
+        <Fragment key={index}>
+          {index > 0 && ', '}
+          <span className="pb-whole">{text(item, context)}</span>
+        </Fragment>
+      ))}
+    </span>
+  )
 }

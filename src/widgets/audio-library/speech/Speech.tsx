@@ -41,7 +41,9 @@ export function Speech(props: FieldWidgetProps<string>) {
     })
   return (
     <>
-      <FieldLabel id={id} label={label} required={required} />
+      <Box sx={{ mb: 0.75 }}>
+        <FieldLabel id={id} label={label} required={required} />
+      </Box>
       <OutlinedInput
         id={id}
         size="small"

@@ -49,6 +49,6 @@ const Drawing = styled('svg')(({ theme }) => ({
   width: '100%',
   height: HEIGHT,
   cursor: 'pointer',
-  fill: theme.vars?.palette.divider ?? theme.palette.divider,
+  fill: 'var(--color-control-border)',
   '& [data-played]': { fill: theme.vars?.palette.primary.main ?? theme.palette.primary.main },
 }))

@@ -42,7 +42,9 @@ export function NumberPaste(props: FieldWidgetProps<string[]>) {
   }, [form, firstDay, onChange, value])
   return (
     <>
-      <FieldLabel id={id} label={label} required={required} />
+      <Box sx={{ mb: 0.75 }}>
+        <FieldLabel id={id} label={label} required={required} />
+      </Box>
       <OutlinedInput
         id={id}
         size="small"

@@ -25,7 +25,7 @@ export function Clock() {
         component="fieldset"
         sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, m: 0, p: 0, border: 0 }}
       >
-        <Box component="legend" sx={{ float: 'left', mr: 1 }}>
+        <Box component="legend" sx={{ mb: 0.75, p: 0, typography: 'body2', fontWeight: 500 }}>
           {t('simulator:forward')}
         </Box>
         {STEPS.map((days) => (

@@ -42,6 +42,15 @@ it('serves the page for every portal URL, with a unique nonce and the manifest',
   expect(manifest).not.toContain('<')
 })
 
+it('lets pages use what widgets of the definitions need, and API answers nothing', async () => {
+  const allowed = ({ headers }: Awaited<ReturnType<typeof get>>): string[] =>
+    String(headers['permissions-policy']).split(', ')
+  const page = allowed(await get('/anything/else', html))
+  expect(page).toEqual(expect.arrayContaining(['camera=(self)', 'microphone=()', 'geolocation=()']))
+  const answer = allowed(await get('/api/site/v1/parcels'))
+  expect(answer).toEqual(expect.arrayContaining(['camera=()', 'microphone=()', 'payment=()']))
+})
+
 it('serves built files with a one-year cache, compressed if accepted', async () => {
   const plain = await get('/assets/main-abc.js')
   expect([plain.text, plain.headers['cache-control']]).toEqual([

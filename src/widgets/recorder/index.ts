@@ -1,0 +1,1 @@
+export { useRecorder } from './useRecorder.tsx'

@@ -1,0 +1,133 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import MicNoneOutlined from '@mui/icons-material/MicNoneOutlined'
+import { MEGABYTE, type FileValue } from '../../language/index.ts'
+import type { FileSourceProps, UseFileSource } from '../../engine/registry/contract.ts'
+import { usePortal } from '../../engine/registry/portalContext.ts'
+import { AudioPlayer } from '../common/audio-player/AudioPlayer.tsx'
+import { Recorder, type RecorderState } from './Recorder.ts'
+import { RecorderPanel } from './RecorderPanel.tsx'
+import { adviceOf, announcementOf } from './recorderWords.ts'
+import { startCapture } from './startCapture.ts'
+
+/** Records a WAV file for a file field, which takes it as if it were chosen. */
+export const useRecorder: UseFileSource = (field) => {
+  const { id, files } = field
+  const { t } = usePortal()
+  const [made, setMade] = useState<File>()
+  const recorder = useOneRecorder(field, (wav) => {
+    const file = new File([wav], `${t('portal:recorder-name', { time: timeNow() })}.wav`, {
+      type: 'audio/wav',
+    })
+    setMade(file)
+    field.add(file)
+  })
+  const state = useSyncExternalStore(recorder.subscribe, recorder.state, recorder.state)
+  const isActive = state.step === 'recording' || state.step === 'paused'
+  const held = files.find(({ name, bytes }) => name === made?.name && bytes === made.size)
+  useHeldForm(field, state.step)
+  usePauseWhenHidden(recorder)
+  useFocus(id, isActive)
+  useForgotten(recorder, made, held)
+
+  const advice = adviceOf(state, t)
+  return {
+    button: !isActive && (
+      <Button
+        id={`${id}-record`}
+        variant="outlined"
+        size="small"
+        startIcon={<MicNoneOutlined />}
+        aria-labelledby={`${id}-label ${id}-record`}
+        aria-disabled={state.step === 'asking'}
+        onClick={() => void recorder.start()}
+      >
+        {t(held && field.replaces ? 'portal:recorder-again' : 'portal:recorder-record')}
+      </Button>
+    ),
+    below: (
+      <>
+        {isActive && <RecorderPanel id={id} form={field.form} recorder={recorder} />}
+        {advice && (
+          <Alert severity={advice.severity} variant="outlined" role="presentation" sx={{ mt: 1 }}>
+            {advice.text}
+          </Alert>
+        )}
+        {held && state.step === 'done' && (
+          <Box sx={{ mt: 1 }}>
+            <AudioPlayer key={held.id} path={`/v1/files/${held.id}`} seconds={state.seconds} />
+          </Box>
+        )}
+        <output className="visually-hidden">{announcementOf(state, t)}</output>
+      </>
+    ),
+  }
+}
+
+function useOneRecorder(
+  { rules }: FileSourceProps,
+  onRecorded: (wav: Uint8Array<ArrayBuffer>) => void,
+): Recorder {
+  const [recorder] = useState(() => new Recorder(startCapture))
+  useEffect(() => recorder.follow({ maxBytes: rules.maxMegabytes * MEGABYTE, onRecorded }))
+  useEffect(() => () => recorder.discard(), [recorder])
+  return recorder
+}
+
+/** The form isn't sent in the middle of a recording, and leaving it is asked. */
+function useHeldForm({ form, path }: FileSourceProps, step: RecorderState['step']): void {
+  const { guardLeaving } = usePortal()
+  const isActive = step === 'recording' || step === 'paused'
+  const [untouched] = useState(() => form.get(''))
+  const wasActive = useRef(false)
+  useEffect(() => {
+    if (!isActive) return
+    form.hold(path, true, 'recording')
+    return () => form.hold(path, false)
+  }, [form, isActive, path])
+  useEffect(() => {
+    // The panel asks while it is there; see RecorderPanel.tsx.
+    if (wasActive.current && !isActive) guardLeaving(step === 'done' || form.get('') !== untouched)
+    wasActive.current = isActive
+  }, [form, guardLeaving, isActive, step, untouched])
+}
+
+/** Phones stop listening then, and what is said beside another page is hardly meant for callers. */
+function usePauseWhenHidden(recorder: Recorder): void {
+  useEffect(() => {
+    const onChange = (): void => {
+      if (document.hidden) recorder.pause('hidden')
+    }
+    document.addEventListener('visibilitychange', onChange)
+    return () => document.removeEventListener('visibilitychange', onChange)
+  }, [recorder])
+}
+
+/** The focus stays with the recorder when its button goes away, and isn't taken from anywhere else. */
+function useFocus(id: string, isActive: boolean): void {
+  const before = useRef(isActive)
+  useEffect(() => {
+    if (before.current === isActive) return
+    before.current = isActive
+    const { activeElement } = document
+    if (activeElement !== null && activeElement !== document.body) return
+    document.getElementById(isActive ? `${id}-stop` : `${id}-record`)?.focus({ preventScroll: true })
+  }, [id, isActive])
+}
+
+/** What is said of a recording goes when its file is removed. */
+function useForgotten(recorder: Recorder, made: File | undefined, held: FileValue | undefined): void {
+  const before = useRef({ made, held })
+  useEffect(() => {
+    const isRemoved = before.current.made === made && before.current.held && !held
+    if (isRemoved && recorder.state().step === 'done') recorder.discard()
+    before.current = { made, held }
+  }, [recorder, made, held])
+}
+
+/** The local time, as file names may have it: 09.05.30. */
+function timeNow(): string {
+  return new Date().toLocaleTimeString('sv').replaceAll(':', '.')
+}
