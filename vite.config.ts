@@ -10,12 +10,21 @@ const api = new URL(process.env['PATCHBAY_DEV_API'] ?? 'http://localhost:4000').
 /** The server refuses requests of another origin; in development this server speaks for it. */
 const toApi = { target: api, changeOrigin: true, headers: { origin: api } }
 
+/** The package leads to its development build, whatever is asked for. */
+const routerWithoutWarnings = [
+  { find: /^react-router$/, file: 'index.mjs' },
+  { find: /^react-router\/dom$/, file: 'dom-export.mjs' },
+].map(({ find, file }) => ({
+  find,
+  replacement: resolve(root, 'node_modules/react-router/dist/production', file),
+}))
+
 // A build needs nothing of the tests.
 const sequence = process.env['VITEST']
   ? { sequencer: (await import('./tests/support/LongestFirst.ts')).LongestFirst }
   : {}
 
-export default defineConfig(({ isSsrBuild = false }) => ({
+export default defineConfig(({ command, isSsrBuild = false }) => ({
   root: process.env['VITEST'] ? root : resolve(root, 'src/app'),
   cacheDir: resolve(root, 'node_modules/.vite'),
   // What the server draws with has no files of its own.
@@ -23,7 +32,10 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     ? [react(), chartColors()]
     : [react(), designTokens(), chartColors(), flags(), stages()],
   resolve: {
-    alias: { 'markdown-to-jsx/react': resolve(root, 'src/engine/form/plainMarkdown.tsx') },
+    alias: [
+      { find: 'markdown-to-jsx/react', replacement: resolve(root, 'src/engine/form/plainMarkdown.tsx') },
+      ...(command === 'build' && !isSsrBuild ? routerWithoutWarnings : []),
+    ],
   },
   html: { cspNonce: '__CSP_NONCE__' },
   build: {

@@ -83,10 +83,10 @@ export function AcceptedCards() {
     >
       {brands.map(({ name, mark }) => (
         <li key={name}>
+          <span className="visually-hidden">{t(name)}</span>
           <Box
             component="svg"
-            role="img"
-            aria-label={t(name)}
+            aria-hidden
             viewBox="0 0 48 30"
             sx={{
               display: 'block',
