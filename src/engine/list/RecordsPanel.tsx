@@ -16,7 +16,7 @@ interface RecordsPanelProps {
 
 /** Records shown at once; others are found by typing. */
 const SHOWN = 20
-const DEBOUNCE_MS = 300
+const DEBOUNCE_MS = 1000
 
 /** The records of a resource to choose from. Chosen ones that are not among them, or no longer there, come first. */
 export function RecordsPanel({ filter, label, values, onChange }: RecordsPanelProps) {

@@ -21,7 +21,7 @@ interface SavedListsProps {
 
 /** Shown at once; the others are found by name. */
 const MOST = 50
-const PAUSE_MS = 200
+const PAUSE_MS = 1000
 
 /** Contacts that were kept under a name, to use instead of a file; nothing while there are none. */
 export function SavedLists({ id, path, onChoose }: SavedListsProps) {
