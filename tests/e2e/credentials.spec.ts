@@ -54,8 +54,8 @@ test('resets a forgotten password through an emailed link', async ({ page, reque
 test('shows the not-found page without a session', async ({ page }) => {
   await page.goto('/404')
   await expect(page.getByRole('heading', { name: 'Error 404 Page not found' })).toBeVisible()
-  await page.getByRole('link', { name: 'Back to sign-in' }).click()
-  await expect(page).toHaveURL(/\/auth\/sign$/)
+  await page.getByRole('link', { name: 'Return to Homepage' }).click()
+  await expect(page).toHaveURL(/\/auth\/sign/)
 })
 
 test('reports an invalid link and offers a new one', async ({ page, complaints }) => {

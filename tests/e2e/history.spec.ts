@@ -202,8 +202,7 @@ test('a chart shows the last days of a history, and a pressed bar filters to its
   await expectAccessible(page)
 
   // One tab stop, and arrows from there.
-  await page.getByRole('button', { name: 'Export CSV' }).focus()
-  await page.keyboard.press('Tab')
+  await chart.getByRole('radio', { name: 'Messages' }).focus()
   await page.keyboard.press('Tab')
   await expect(bars.last()).toBeFocused()
   await page.keyboard.press('Home')
