@@ -40,7 +40,7 @@ test('navigates by a few letters and Enter, and goes back on Escape', async ({ p
   // A tab has another name than its screen.
   await open(page)
   await page.keyboard.type('campaigns')
-  await expect(options(page).filter({ hasText: 'SMS broadcast' })).toBeVisible()
+  await expect(options(page).filter({ hasText: /^SMS broadcast/ })).toBeVisible()
   await page.keyboard.press('Escape')
 
   await open(page)
