@@ -84,7 +84,7 @@ test('turns failover off with what it needs, and clears what belongs to a channe
     if ((await page.getByRole('combobox', { name: 'Sender ID' }).inputValue()) === '')
       await choose(page, 'Sender ID', 'HarbourPine')
     if ((await page.getByRole('combobox', { name: 'Caller ID' }).inputValue()) === '')
-      await choose(page, 'Caller ID', '441179460123')
+      await choose(page, 'Caller ID', '+44 117 946 0123')
     await failover.check()
   }
   await expect(failover).toBeDisabled()
