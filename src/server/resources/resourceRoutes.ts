@@ -134,17 +134,9 @@ function routesOf(collection: Collection, hasBulk: boolean): ResourceRoute[] {
   function addSingleton(): void {
     if (get) add('GET', resource.path, get.access, singletonRoute)
     if (!update) return
-    add('PUT', resource.path, update.access, async (request, { body, headers }) => {
-      const { [resource.item]: item, ...beside } = objectOf(body)
-      return stored(
-        await updateSingleton(
-          request,
-          itemOf(resource, { [resource.item]: item }),
-          beside,
-          headers['if-match'],
-        ),
-      )
-    })
+    add('PUT', resource.path, update.access, async (request, { body, headers }) =>
+      stored(await updateSingleton(request, itemOf(resource, body), headers['if-match'])),
+    )
     add(
       'POST',
       `${resource.path}/verify`,

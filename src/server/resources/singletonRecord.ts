@@ -1,6 +1,5 @@
 import { evaluateCondition, isWritable } from '../../language/index.ts'
 import { Refusal } from '../errors.ts'
-import { unknownFields } from '../unknownFields.ts'
 import type { Query } from '../storage/database.ts'
 import type { JsonObject } from '../storage/tables.ts'
 import type { SingletonRecord, SingletonStore } from './behaviour.ts'
@@ -25,14 +24,10 @@ export async function verifySingleton(
   await verifyWrite(request, input, 'update', storedValue(request, await readOwn(request)), fields)
 }
 
-/**
- * Merges into the one record an account has of a resource.
- * @param beside further members of the body, which are refused
- */
+/** Merges into the one record an account has of a resource. */
 export async function updateSingleton(
   request: ResourceRequest,
   input: JsonObject,
-  beside: JsonObject,
   ifMatch: string | undefined,
 ): Promise<StoredAnswer> {
   const { context, caller, resource, entity } = request
@@ -44,8 +39,6 @@ export async function updateSingleton(
     const scope = { ...caller.scope, row: seen.doc, now: new Date().toISOString() }
     if (when && !evaluateCondition(when, scope))
       throw new Refusal('operation-not-allowed', because ? { text: context.published.text(because) } : {})
-    const unknown = unknownFields(beside, () => false)
-    if (Object.keys(unknown).length > 0) throw new Refusal('invalid', { fields: unknown })
     const { changes } = await verifyWrite(request, input, 'update', storedValue(request, seen))
     if (!changes) return answerOf(request, seen)
     await store.prepare?.(caller, changes)
