@@ -78,7 +78,14 @@ export const areas: readonly Area[] = [
   },
   {
     name: 'sessions',
-    sources: ['src/server/auth/sessions.ts'],
+    sources: [
+      'src/server/auth/sessions/createSessions.ts',
+      'src/server/auth/sessions/FoundSessions.ts',
+      'src/server/auth/sessions/SessionUsers.ts',
+      'src/server/auth/sessions/sessionQueries.ts',
+      'src/server/auth/sessions/switchSession.ts',
+      'src/server/auth/sessions/endSessions.ts',
+    ],
     tests: [`${server}/auth/sessions.test.ts`],
   },
   {

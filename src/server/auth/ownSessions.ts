@@ -1,5 +1,5 @@
 import type { Caller, OwnSessions } from '../resources/behaviour.ts'
-import type { Sessions } from './sessions.ts'
+import type { Sessions } from './sessions/Sessions.ts'
 
 /** What a person may do with their sessions. */
 export function ownSessions(sessions: Sessions, { accountId, userId, sessionId }: Caller): OwnSessions {

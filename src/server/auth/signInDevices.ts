@@ -4,7 +4,7 @@ import '../notifications/notificationTables.ts'
 import { readUserAgent } from '../../domain/devices/index.ts'
 import type { Wording } from '../errors.ts'
 import type { Query } from '../storage/database.ts'
-import type { Client } from './sessions.ts'
+import type { Client } from './sessions/Sessions.ts'
 import type { Person } from './twoFactor.ts'
 
 /** A browser last used longer ago triggers a notification again. */

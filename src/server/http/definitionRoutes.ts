@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal, say, type Words } from '../errors.ts'
-import type { Sessions, SignedIn } from '../auth/sessions.ts'
+import type { Sessions, SignedIn } from '../auth/sessions/Sessions.ts'
 import type { PublishStatus } from '../../language/publishing.ts'
 import type { AppOptions } from './AppOptions.ts'
 import { readCredential } from '../wire/credentials.ts'
-import { isOperatorToken } from './isOperatorToken.ts'
-import { jsonBody } from './jsonBody.ts'
+import { isOperatorToken } from './sign-in/isOperatorToken.ts'
+import { jsonBody } from './requests/jsonBody.ts'
 
 const base = '/api/site/definitions'
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../errors.ts'
 import type { AppOptions } from './AppOptions.ts'
-import type { Limits } from './createLimits.ts'
+import type { Limits } from './requests/createLimits.ts'
 import { networkOf } from '../wire/networkOf.ts'
 
 /** Bytes. A notice of a payment provider has a few thousand. */

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server as HttpServer } from 'n
 import type { Duplex } from 'node:stream'
 import { Server, type Socket } from 'socket.io'
 import { realtimePath, type RealtimeEvents, type RealtimeRefusal } from '../../language/realtime.ts'
-import type { Sessions, SignedIn } from '../auth/sessions.ts'
+import type { Sessions, SignedIn } from '../auth/sessions/Sessions.ts'
 import { tagAnswer } from '../wire/etagOf.ts'
 import { readHandshake, type CookieSettings } from '../wire/credentials.ts'
 import type { Publisher } from '../publishing/Publisher.ts'

@@ -1,4 +1,4 @@
-import type { SignedIn } from '../auth/sessions.ts'
+import type { SignedIn } from '../auth/sessions/Sessions.ts'
 import type { Caller } from '../resources/behaviour.ts'
 
 /** A connection as far as sessions are concerned. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Credential, NewSession } from '../auth/sessions.ts'
+import type { Credential, NewSession } from '../auth/sessions/Sessions.ts'
 
 /** The readable half; the other is HttpOnly. */
 const readableCookie = 'token'

@@ -1,13 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  createSessions,
-  type NewSession,
-  type Proof,
-  type Sessions,
-  type SignedIn,
-} from '../../../../src/server/auth/sessions.ts'
+import { createSessions } from '../../../../src/server/auth/sessions/createSessions.ts'
+import type { NewSession, Proof, Sessions, SignedIn } from '../../../../src/server/auth/sessions/Sessions.ts'
 import { createChangeFeed } from '../../../../src/server/storage/createChangeFeed.ts'
 import type { OwnedDatabase } from '../../../../src/server/storage/createDatabase.ts'
 import { openEmbedded } from '../../../support/openEmbedded.ts'

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { io } from 'socket.io-client'
 import { expect, it } from 'vitest'
 import { realtimePath } from '../../../../src/language/realtime.ts'
-import type { SignedIn } from '../../../../src/server/auth/sessions.ts'
+import type { SignedIn } from '../../../../src/server/auth/sessions/Sessions.ts'
 import type { Publisher } from '../../../../src/server/publishing/Publisher.ts'
 import { createLocalBus, createRealtime } from '../../../../src/server/realtime/index.ts'
 

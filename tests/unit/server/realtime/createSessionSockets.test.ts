@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { SignedIn } from '../../../../src/server/auth/sessions.ts'
+import type { SignedIn } from '../../../../src/server/auth/sessions/Sessions.ts'
 import {
   createSessionSockets,
   type SessionSockets,
