@@ -10,7 +10,7 @@ import type { FileStore } from '../../src/server/files/index.ts'
 import type { Challenges } from '../../src/server/challenges/index.ts'
 import { challengeRoutes } from '../../src/server/resources/challengeRoutes.ts'
 import { fileRoutes } from '../../src/server/resources/fileRoutes.ts'
-import { resourceRoutes } from '../../src/server/resources/resourceRoutes.ts'
+import { resourceRoutes } from '../../src/server/resources/routes/resourceRoutes.ts'
 import {
   startDemoServer,
   type DemoAnswer,

@@ -8,7 +8,7 @@ import { unknownFields } from '../unknownFields.ts'
 import { isUuid } from './listSql.ts'
 import { ownerOf } from './provenFields.ts'
 import { refuseFields, type ResourceRequest } from './ResourceContext.ts'
-import type { ResourceRoute, RouteAnswer, RouteRequest } from './resourceRoutes.ts'
+import type { ResourceRoute, RouteAnswer, RouteRequest } from './routes/ResourceRoute.ts'
 import { verifyStep } from './writeRecord.ts'
 
 /** Challenges of fields that prove a number. Which fields there are, and their channels, definitions say. */

@@ -27,7 +27,7 @@ import {
 } from '../files/index.ts'
 import type { Caller } from './behaviour.ts'
 import type { PublishedPortal } from './PublishedPortal.ts'
-import type { ResourceRoute, RouteAnswer, RouteRequest } from './resourceRoutes.ts'
+import type { ResourceRoute, RouteAnswer, RouteRequest } from './routes/ResourceRoute.ts'
 
 const LONGEST_NAME = 255
 /** Control and format characters, which can disguise an extension, and slashes. Joiners are part of words and emoji. */

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import type { RequestActor } from '../../audit/index.ts'
 import type { Caller } from '../../resources/behaviour.ts'
-import type { ResourceRoute } from '../../resources/resourceRoutes.ts'
+import type { ResourceRoute } from '../../resources/routes/ResourceRoute.ts'
 import type { Database } from '../../storage/database.ts'
 
 /** Somebody who hasn't signed in. */

@@ -2,7 +2,7 @@ import { Refusal } from '../../errors.ts'
 import type { BearerKeys } from '../../auth/bearerKeys.ts'
 import type { Credential, Sessions } from '../../auth/sessions/Sessions.ts'
 import type { Caller } from '../../resources/behaviour.ts'
-import type { ResourceRoute } from '../../resources/resourceRoutes.ts'
+import type { ResourceRoute } from '../../resources/routes/ResourceRoute.ts'
 
 interface KeyRequest {
   credential: Credential

@@ -1,6 +1,6 @@
 import { Readable, Transform } from 'node:stream'
 import { Refusal } from '../../errors.ts'
-import type { ResourceRoute, RouteAnswer, RouteRequest } from '../../resources/resourceRoutes.ts'
+import type { ResourceRoute, RouteAnswer, RouteRequest } from '../../resources/routes/ResourceRoute.ts'
 
 /** A provider's own API, which answers the calls of some resources. */
 export interface BackEnd {

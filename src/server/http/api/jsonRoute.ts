@@ -1,4 +1,4 @@
-import type { ResourceRoute, RouteAnswer, RouteRequest } from '../../resources/resourceRoutes.ts'
+import type { ResourceRoute, RouteAnswer, RouteRequest } from '../../resources/routes/ResourceRoute.ts'
 
 /** An uncacheable response. */
 export function answerJson(body: unknown): RouteAnswer {

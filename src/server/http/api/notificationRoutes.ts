@@ -2,7 +2,7 @@ import { Refusal } from '../../errors.ts'
 import type { NotificationList } from '../../../language/notifications.ts'
 import { changeNotification, readAllNotifications } from '../../notifications/index.ts'
 import type { Caller } from '../../resources/behaviour.ts'
-import type { ResourceRoute, RouteAnswer, RouteRequest } from '../../resources/resourceRoutes.ts'
+import type { ResourceRoute, RouteAnswer, RouteRequest } from '../../resources/routes/ResourceRoute.ts'
 import { polled } from './accountRoutes.ts'
 import type { AppOptions } from '../AppOptions.ts'
 

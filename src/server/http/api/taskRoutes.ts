@@ -3,7 +3,7 @@ import { Refusal, say } from '../../errors.ts'
 import { FileMissingError } from '../../files/index.ts'
 import { inverseOf } from '../../resources/bulkAction.ts'
 import type { Caller } from '../../resources/behaviour.ts'
-import type { ResourceRoute, RouteAnswer, RouteRequest } from '../../resources/resourceRoutes.ts'
+import type { ResourceRoute, RouteAnswer, RouteRequest } from '../../resources/routes/ResourceRoute.ts'
 import { actionOf, taskValue } from '../../resources/taskValue.ts'
 import type { Query } from '../../storage/database.ts'
 import {

@@ -2,7 +2,7 @@ import { createSharedLimit, type SharedLimit } from '../../auth/createSharedLimi
 import { withinLimit } from '../../auth/rateLimit.ts'
 import type { Caller } from '../../resources/behaviour.ts'
 import type { ResourceLimits } from '../../resources/ResourceContext.ts'
-import type { ResourceRoute } from '../../resources/resourceRoutes.ts'
+import type { ResourceRoute } from '../../resources/routes/ResourceRoute.ts'
 import type { Database } from '../../storage/database.ts'
 import { defaultLimits, type AppSettings } from '../AppOptions.ts'
 import { say, type Words } from '../../errors.ts'

@@ -1,0 +1,84 @@
+import type { EndpointDefinition, ResourceDefinition } from '../../../language/portal.ts'
+import { Refusal, say } from '../../errors.ts'
+import { unknownFields } from '../../unknownFields.ts'
+import type { EndpointHandler, RowHandler } from '../behaviour.ts'
+import { readInput } from '../readInput.ts'
+import { requireEndpoint } from '../requireEndpoint.ts'
+import { behaviourOf, type ResourceRequest } from '../ResourceContext.ts'
+import { download, json } from './answers.ts'
+import type { ResourceCall, RouteAnswer, RouteRequest } from './ResourceRoute.ts'
+
+/** Calls that the definitions declare and a module answers. */
+export function endpointRoutes({ endpoints }: ResourceDefinition): ResourceCall[] {
+  return endpoints.map((endpoint) => ({
+    method: endpoint.method,
+    path: endpoint.path,
+    access: endpoint.access,
+    download: endpoint.method === 'GET' && /\.[a-z]+$/.test(endpoint.path),
+    handle: (request, route) => callEndpoint(request, endpoint, route),
+  }))
+}
+
+async function callEndpoint(
+  request: ResourceRequest,
+  endpoint: EndpointDefinition,
+  route: RouteRequest,
+): Promise<RouteAnswer> {
+  const { endpoints = {}, perRow = {} } = behaviourOf(request) ?? {}
+  const handler = endpoints[endpoint.id] ?? alone(request, perRow[endpoint.id])
+  if (!handler) throw new Error(`Endpoint ${endpoint.id} of ${request.resource.id} has no handler`)
+  requireEndpoint(request, endpoint)
+  const inQuery = endpoint.method === 'GET' || endpoint.queryInput ? (endpoint.input ?? []) : []
+  const known = [...endpoint.query, ...inQuery]
+  const unknown = unknownFields(
+    route.query,
+    (name) => known.includes(name),
+    say('portal:error-parameter-unknown'),
+  )
+  if (Object.keys(unknown).length > 0) throw new Refusal('invalid', { fields: unknown })
+  const input = endpoint.input && (await readInput(request, endpoint, endpoint.input, route))
+  const { caller, params, query, headers, signal, upload } = route
+  const answer = await handler({
+    caller,
+    sessions: request.context.sessionsOf(caller),
+    params,
+    query,
+    // An upload has none, and asking for it is refused.
+    get body() {
+      return route.body
+    },
+    input,
+    headers,
+    signal,
+    upload,
+  })
+  if ('switchTo' in answer) return { status: 200, headers: {}, switchTo: answer.switchTo }
+  if ('stream' in answer)
+    return {
+      status: answer.status ?? 200,
+      headers: { ...download(answer.type, answer.filename), ...answer.headers },
+      body: answer.stream,
+    }
+  return {
+    status: answer.status ?? 200,
+    headers: { ...json, 'cache-control': 'private, no-store', ...answer.headers },
+    body: JSON.stringify(withoutUnseen(request, answer.body ?? {})),
+  }
+}
+
+/** An answer without the properties that this user may not see in records either. */
+function withoutUnseen({ entity, whole }: ResourceRequest, body: unknown): unknown {
+  const isUnseen = (name: string): boolean =>
+    Object.hasOwn(whole.properties, name) && !Object.hasOwn(entity.properties, name)
+  if (typeof body !== 'object' || body === null || !Object.keys(body).some(isUnseen)) return body
+  return Object.fromEntries(Object.entries(body).filter(([name]) => !isUnseen(name)))
+}
+
+/** A handler for rows as one for requests. */
+function alone({ context }: ResourceRequest, handler: RowHandler | undefined): EndpointHandler | undefined {
+  if (!handler) return undefined
+  return async ({ caller, params }) => {
+    await context.database.transaction(caller.accountId, (query) => handler(query, { caller, params }))
+    return { body: {} }
+  }
+}
