@@ -27,7 +27,7 @@ beforeAll(async () => {
       logLevel: 'info',
       logTo: { write: (line) => void log.push(line) },
       hosts: ['localhost'],
-      bodyArrivalMs: 200,
+      bodyArrivalMs: 1_000,
     },
   })
   owner = await server.signUp()

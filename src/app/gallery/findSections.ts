@@ -271,7 +271,7 @@ const WIZARDS: Record<string, WizardState> = {
   },
 }
 
-interface NotificationEvent extends Partial<Pick<Example, 'types' | 'options'>> {
+interface Described extends Partial<Pick<Example, 'types' | 'options'>> {
   about: string
   found: Found | undefined
 }
@@ -281,7 +281,7 @@ function section<Thing>(
   title: string,
   about: string,
   things: [string, Thing][],
-  tell: (name: string, thing: Thing) => NotificationEvent,
+  tell: (name: string, thing: Thing) => Described,
 ): GallerySection {
   return {
     id,

@@ -16,7 +16,7 @@ export interface NotificationStore {
   /** Its identity changes only when something of it does. */
   state: () => NotificationState
   subscribe: (listener: () => void) => () => void
-  /** NotificationEvent once of notifications that came while the page is open. */
+  /** Called once with the notifications that came while the page is open. */
   onArrival: (listener: (arrived: readonly Notification[]) => void) => () => void
   /** Asks again and again while the page is in view; @returns the end of it */
   poll: (everyMs: number) => () => void
