@@ -19,9 +19,14 @@ export interface ActionCall {
   input?: string[]
 }
 
+/** A model never changes, and every action asks. */
+const known = new WeakMap<Model, readonly ActionCall[]>()
+
 /** Every call that actions may make. */
-export function actionCalls(model: Model): ActionCall[] {
-  return [...model.resources.values()].flatMap(({ value }) => callsOf(value))
+export function actionCalls(model: Model): readonly ActionCall[] {
+  const calls = known.get(model) ?? [...model.resources.values()].flatMap(({ value }) => callsOf(value))
+  known.set(model, calls)
+  return calls
 }
 
 /** The call that an action asks for, whatever its slots are called. */

@@ -16,8 +16,11 @@ export interface SourceShelf {
 
 const KEPT_USES = 16
 
+type OwnedFiles = ReadonlyMap<string, string | Unreadable>
+
 export function createSourceShelf(): SourceShelf {
-  const shelf = new Map<string, { files: Map<string, string | Unreadable>; used: number }>()
+  const shelf = new Map<string, { files: OwnedFiles; used: number }>()
+  let latest = new Map<string, { version: string; files: OwnedFiles }>()
   let turn = 0
 
   function endTurn(): void {
@@ -26,12 +29,24 @@ export function createSourceShelf(): SourceShelf {
   }
   return {
     put(sources) {
+      const byOwner = new Map<string, Map<string, string | Unreadable>>()
+      for (const [path, text] of sources) {
+        const owner = ownerOfPath(path)
+        const files = byOwner.get(owner)
+        if (files === undefined) byOwner.set(owner, new Map([[path, text]]))
+        else files.set(path, text)
+      }
+      const put = new Map<string, { version: string; files: OwnedFiles }>()
+      for (const [owner, files] of byOwner) {
+        const before = latest.get(owner)
+        const same = before !== undefined && areSame(before.files, files)
+        put.set(owner, same ? before : { version: hashOf([...files]), files })
+      }
+      latest = put
       const versions: Versions = {}
-      const byOwner = Map.groupBy(sources, ([path]) => ownerOfPath(path))
-      for (const [owner, entries] of byOwner) {
-        const version = hashOf(entries)
+      for (const [owner, { version, files }] of put) {
         versions[owner] = version
-        shelf.set(keyOf(owner, version), { files: new Map(entries), used: turn })
+        shelf.set(keyOf(owner, version), { files, used: turn })
       }
       endTurn()
       return versions
@@ -64,6 +79,13 @@ export function createSourceShelf(): SourceShelf {
       return files
     },
   }
+}
+
+/** Of an unchanged file the reader gives the same text. */
+function areSame(left: OwnedFiles, right: OwnedFiles): boolean {
+  if (left.size !== right.size) return false
+  for (const [path, text] of left) if (right.get(path) !== text) return false
+  return true
 }
 
 function keyOf(owner: string, version: string): string {

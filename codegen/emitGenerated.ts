@@ -3,18 +3,17 @@ import { emitTypes } from './emit/emitTypes.ts'
 
 /**
  * The files of `src/generated` by name. Two runs over the same definitions give the same text.
- * `portal.json` is the compiled portal without its files, which stand in `modules/` without their hashes.
+ * Each module has its own file, without the hash of its content: what all modules share isn't written, so that two
+ * branches which add a module each can be merged.
  */
 export async function emitGenerated(portal: CompiledPortal, names: string): Promise<Record<string, string>> {
-  const { files, ...rest } = portal
-  const modules = Object.entries(files).map(([name, text]) => [
-    `modules/${name.replace(/\.[0-9a-f]{8}\.js$/, '.js')}`,
-    text,
+  const modules = Object.entries(portal.manifest.modules).map(([id, hash]) => [
+    `modules/${id}.js`,
+    portal.files[`${id}.${hash}.js`] ?? '',
   ])
   return {
     'entities.ts': await emitTypes(portal),
     'names.ts': names,
-    'portal.json': `${JSON.stringify(rest, null, 1)}\n`,
     ...(Object.fromEntries(modules) as Record<string, string>), // pairs of name and text
   }
 }

@@ -79,7 +79,13 @@ export function compileSources(
   const diagnostics = withoutRepeats([...unread, ...unsound]).sort(compareDiagnostics)
   const compiled = model !== undefined && !diagnostics.some(isError)
   const portal = compiled ? emitPortal(normalizePortal(model, cache), cache) : null
-  const names = compiled ? emitNames(model) : null
   cache?.endOfCompilation()
-  return { portal, names, diagnostics }
+  return {
+    portal,
+    // A server asks for none.
+    get names() {
+      return compiled ? emitNames(model) : null
+    },
+    diagnostics,
+  }
 }

@@ -1,5 +1,6 @@
 import type { Model, ModuleModel, SharedModel } from './Model.ts'
 import type { RouteSource } from './read/source.ts'
+import { tabOf } from './tabOf.ts'
 import type { SourceFile } from './read/SourceFile.ts'
 
 /** What is looked up so often that searching all modules for it would be quadratic. */
@@ -7,6 +8,8 @@ export interface ModelIndex {
   moduleOfScreen: ReadonlyMap<RouteSource['screen'], ModuleModel>
   /** By resource. */
   lists: ReadonlyMap<string, readonly SourceFile<'list'>[]>
+  /** The tabs of a module that routes of any module name. */
+  markedTabs: ReadonlyMap<string, readonly string[]>
 }
 
 /** A model never changes, and much asks. */
@@ -37,7 +40,17 @@ function createIndex({ modules }: Model): ModelIndex {
   const screens = modules.flatMap((module) =>
     module.file.value.routes.map(({ screen }) => [screen, module] as const),
   )
+  const marked = modules.flatMap(({ id, file }) =>
+    file.value.routes.flatMap(({ tab }) => (tab === undefined ? [] : tabOf(id, tab))),
+  )
+  const markedTabs = new Map<string, string[]>()
+  for (const { module, id } of marked) {
+    const named = markedTabs.get(module)
+    if (named === undefined) markedTabs.set(module, [id])
+    else named.push(id)
+  }
   return {
+    markedTabs,
     moduleOfScreen: firstOf(screens),
     lists: Map.groupBy(
       modules.flatMap((module) => module.lists),

@@ -2,7 +2,7 @@ import type { PathSegment } from '../Diagnostic.ts'
 import { grantsOf } from '../grants.ts'
 import type { Model, ModuleModel, SharedModel } from '../Model.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
-import { findValues } from './findValues.ts'
+import { visitValues } from './findValues.ts'
 import type { Report } from './Report.ts'
 import { filesOf } from './textReferences.ts'
 
@@ -105,10 +105,11 @@ const lists = new WeakMap<SourceFile, { path: PathSegment[]; asked: string[] }[]
 function accessLists(file: SourceFile): { path: PathSegment[]; asked: string[] }[] {
   const known = lists.get(file)
   if (known) return known
-  const found = findValues(file.value).flatMap(
-    ({ path, value }) =>
-      path.at(-1) === 'access' && Array.isArray(value) ? [{ path, asked: value as string[] }] : [], // by the language
-  )
+  const found: { path: PathSegment[]; asked: string[] }[] = []
+  visitValues(file.value, ({ path, value }) => {
+    if (path.at(-1) === 'access' && Array.isArray(value))
+      found.push({ path: [...path], asked: value as string[] }) // by the language
+  })
   lists.set(file, found)
   return found
 }

@@ -8,7 +8,7 @@ import { resolveReference } from '../schema/languageSchemas.ts'
 import type { Schema } from '../schema/languageSchemas.ts'
 import type { Aim, Report } from './Report.ts'
 import { rightSpelling } from './rightSpelling.ts'
-import { validatorOf } from './validatorOf.ts'
+import { allows, validatorOf } from './validatorOf.ts'
 
 /**
  * Checks one file against the schema of its kind in `definitions/_language`.
@@ -16,14 +16,15 @@ import { validatorOf } from './validatorOf.ts'
  */
 export function checkLanguage(source: SourceFile, report: Report): boolean {
   if (isOfOtherLanguage(source, report)) return false
-  const validate = validatorOf(source.kind)
-  const isSound = validate(source.value) || refuse(source, validate.errors ?? [], report)
+  const isSound = allows(source.kind, 'written', source.value) || refuse(source, report)
   return namesItsSchema(source, report) && isSound
 }
 
-function refuse(source: SourceFile, errors: readonly ErrorObject[], report: Report): false {
+function refuse(source: SourceFile, report: Report): false {
+  const validate = validatorOf(source.kind, 'written')
+  validate(source.value)
   const seen = new Set<string>()
-  for (const error of errors) {
+  for (const error of validate.errors ?? []) {
     const found = describe(error)
     if (found === undefined) continue
     const path = [...pathOf(source.value, error.instancePath), ...(found.below ?? [])]
@@ -203,11 +204,12 @@ const complete = new WeakMap<SourceFile, boolean>()
  */
 export function checkComplete(source: SourceFile, report: Report, strange: Report): boolean {
   if (complete.get(source) === true) return true
-  const validate = validatorOf(source.kind, true)
-  if (validate(source.value)) {
+  if (allows(source.kind, 'whole', source.value)) {
     complete.set(source, true)
     return true
   }
+  const validate = validatorOf(source.kind, 'whole')
+  validate(source.value)
   const errors = validate.errors ?? []
   const missing = errors.filter(({ keyword }) => keyword === 'required')
   if (missing.length === 0)

@@ -4,7 +4,7 @@ import type { DefinitionKind, ScreenSource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { checkOpens } from './checkRoutes.ts'
 import { filesOf } from './textReferences.ts'
-import { findValues } from './findValues.ts'
+import { visitValues } from './findValues.ts'
 import { tabOf } from '../tabOf.ts'
 import type { Report } from './Report.ts'
 
@@ -126,12 +126,16 @@ function checkModule(model: Model, module: ModuleModel, check: NameCheck): void 
 const LITERALS = new Set(['default', 'set', 'options', 'enum'])
 
 function checkNamesWithin(model: Model, file: SourceFile, check: NameCheck): void {
-  for (const { path, key, value } of findValues(file.value, LITERALS)) {
-    if (typeof value !== 'string') continue
-    if (key === 'access' && path.at(-1) !== 'access')
-      check(file, path, 'permission', value, model.permissions)
-    if (key === 'icon') check(file, path, 'icon', value, model.registry.value.icons)
-  }
+  visitValues(
+    file.value,
+    ({ path, key, value }) => {
+      if (typeof value !== 'string') return
+      if (key === 'access' && path.at(-1) !== 'access')
+        check(file, [...path], 'permission', value, model.permissions)
+      if (key === 'icon') check(file, [...path], 'icon', value, model.registry.value.icons)
+    },
+    LITERALS,
+  )
 }
 
 function ids(files: readonly { value: { id: string } }[]): string[] {

@@ -10,7 +10,7 @@ import { permissionsNeeded } from '../permissionsNeeded.ts'
 import type { DefinitionKind, OperationName, PageSource, RouteSource, ScreenSource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { recordResource, routeFor } from '../routes.ts'
-import { tabOf } from '../tabOf.ts'
+import { modelIndex } from '../modelIndex.ts'
 import type { Report } from './Report.ts'
 
 /** Each route has the slots its screen needs and lets in who may use it, and each screen has a route. */
@@ -177,10 +177,7 @@ function checkTabs(model: Model, module: ModuleModel, report: Report): void {
   // Of a module that cannot be read nobody knows which tabs its routes mark.
   if (model.broken.has('module')) return
   const { tabs = [] } = module.file.value
-  const marked = model.modules.flatMap((each) =>
-    each.file.value.routes.flatMap(({ tab }) => (tab === undefined ? [] : tabOf(each.id, tab))),
-  )
-  const named = marked.filter((tab) => tab.module === module.id).map(({ id }) => id)
+  const named = modelIndex(model).markedTabs.get(module.id) ?? []
   const strayTab = named.some((id) => tabs.every((tab) => tab.id !== id))
   for (const [index, tab] of tabs.entries()) {
     if (named.includes(tab.id) || strayTab) continue

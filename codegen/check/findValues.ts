@@ -8,19 +8,43 @@ export interface FoundValue {
 }
 
 /** Every value below, deepest last, except those under the keys to skip. */
-export function findValues(value: unknown, skip: ReadonlySet<string> = new Set()): FoundValue[] {
+export function findValues(value: unknown, skip?: ReadonlySet<string>): FoundValue[] {
   const found: FoundValue[] = []
-  // One list, not nested generators: every file is walked on every check.
-  const visit = (each: unknown, path: PathSegment[], key: string): void => {
-    found.push({ path, key, value: each })
-    if (Array.isArray(each)) {
-      for (const [index, item] of each.entries()) visit(item, [...path, index], key)
-    } else if (typeof each === 'object' && each !== null) {
-      for (const [name, child] of Object.entries(each)) {
-        if (!skip.has(name)) visit(child, [...path, name], name)
-      }
-    }
-  }
-  visit(value, [], '')
+  visitValues(value, ({ path, ...each }) => found.push({ path: [...path], ...each }), skip)
   return found
 }
+
+/**
+ * Visits every value below, deepest last, except those under the keys to skip.
+ * @param visit gets one path that changes from value to value: every file is walked several times
+ */
+export function visitValues(
+  value: unknown,
+  visit: (found: Readonly<FoundValue>) => void,
+  skip: ReadonlySet<string> = NOTHING,
+): void {
+  const found: FoundValue = { path: [], key: '', value }
+  const walk = (each: unknown, key: string): void => {
+    found.key = key
+    found.value = each
+    visit(found)
+    if (typeof each !== 'object' || each === null) return
+    const depth = found.path.length
+    if (Array.isArray(each)) {
+      for (let index = 0; index < each.length; index++) {
+        found.path[depth] = index
+        walk(each[index], key)
+      }
+    } else {
+      for (const [name, child] of Object.entries(each)) {
+        if (skip.has(name)) continue
+        found.path[depth] = name
+        walk(child, name)
+      }
+    }
+    found.path.length = depth
+  }
+  walk(value, '')
+}
+
+const NOTHING: ReadonlySet<string> = new Set()

@@ -1,8 +1,13 @@
 import { RegExpParser } from '@eslint-community/regexpp'
 import type { AST } from '@eslint-community/regexpp'
 
-/** A character of the pattern: what it matches, as a member of a class. */
-type Position = string
+/** A character of the pattern: what it matches, as a member of a class, and as ranges of code points where those are few. */
+interface Position {
+  source: string
+  ranges: readonly Range[] | undefined
+}
+
+type Range = readonly [first: number, last: number]
 
 /** Where a part of a pattern can begin and end, and whether it can be empty. */
 interface Part {
@@ -60,11 +65,14 @@ export function isDeterministic(pattern: string): boolean {
   function partOf(element: AST.Element, repeated: boolean): Part | undefined {
     switch (element.type) {
       case 'Character':
-        return single(characterOf(element))
+        return single({ source: characterOf(element), ranges: [[element.value, element.value]] })
       case 'CharacterSet':
-        return single(element.kind === 'any' ? String.raw`[^\n\r\u2028\u2029]` : element.raw)
+        return single({
+          source: element.kind === 'any' ? String.raw`[^\n\r\u2028\u2029]` : element.raw,
+          ranges: rangesOfSet(element),
+        })
       case 'CharacterClass':
-        return single(classOf(element))
+        return single({ source: classOf(element), ranges: rangesOf(element) })
       case 'Group':
       case 'CapturingGroup':
         return alternativesOf(element.alternatives, repeated)
@@ -106,7 +114,7 @@ export function isDeterministic(pattern: string): boolean {
   if (whole === undefined || isTwofold || positions.length > MOST_POSITIONS) return false
   return [whole.first, ...[...following.values()].map((each) => [...each])].every((next) =>
     next.every((one, index) =>
-      next.slice(index + 1).every((other) => areDisjoint(positions[one] ?? '', positions[other] ?? '')),
+      next.slice(index + 1).every((other) => areDisjoint(positions[one], positions[other])),
     ),
   )
 }
@@ -129,9 +137,43 @@ function characterOf({ value }: AST.Character): string {
   return `\\u{${value.toString(16)}}`
 }
 
+/** Of a class that names its characters: without escapes for sets, and not negated. */
+function rangesOf({ negate, elements }: AST.CharacterClass): Range[] | undefined {
+  if (negate) return undefined
+  const ranges = elements.map((each): readonly Range[] | undefined => {
+    if (each.type === 'Character') return [[each.value, each.value]]
+    if (each.type === 'CharacterClassRange') return [[each.min.value, each.max.value]]
+    return each.type === 'CharacterSet' ? rangesOfSet(each) : undefined
+  })
+  return ranges.every((each) => each !== undefined) ? ranges.flat() : undefined
+}
+
+function rangesOfSet(set: AST.CharacterSet): readonly Range[] | undefined {
+  return SETS[set.raw]
+}
+
+const SETS: Record<string, readonly Range[]> = {
+  [String.raw`\d`]: [[0x30, 0x39]],
+  [String.raw`\w`]: [
+    [0x30, 0x39],
+    [0x41, 0x5a],
+    [0x5f, 0x5f],
+    [0x61, 0x7a],
+  ],
+}
+
+function areDisjoint(left: Position | undefined, right: Position | undefined): boolean {
+  if (left === undefined || right === undefined) return false
+  if (left.ranges === undefined || right.ranges === undefined)
+    return areFoundDisjoint(left.source, right.source)
+  const { ranges: others } = right
+  return left.ranges.every(([first, last]) => others.every((other) => last < other[0] || other[1] < first))
+}
+
 const known = new Map<string, boolean>()
 
-function areDisjoint(left: Position, right: Position): boolean {
+/** Tries every character. */
+function areFoundDisjoint(left: string, right: string): boolean {
   const key = left < right ? `${left} ${right}` : `${right} ${left}`
   const found = known.get(key) ?? !haveCommon(left, right)
   known.set(key, found)
@@ -140,15 +182,18 @@ function areDisjoint(left: Position, right: Position): boolean {
 
 let everyCharacter: string | undefined
 
-function haveCommon(left: Position, right: Position): boolean {
-  everyCharacter ??= allCharacters()
+function haveCommon(left: string, right: string): boolean {
   try {
-    return new RegExp(`[${left}&&${right}]`, 'v').test(everyCharacter)
+    const common = new RegExp(`[${left}&&${right}]`, 'v')
+    // Most have one here, which spares the other million.
+    return common.test(LATIN) || common.test((everyCharacter ??= allCharacters()))
   } catch {
     // What "v" reads in another way than "u".
     return true
   }
 }
+
+const LATIN = String.fromCodePoint(...Array(0x250).keys())
 
 /** Every code point but the surrogates, in order. */
 function allCharacters(): string {

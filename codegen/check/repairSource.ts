@@ -25,7 +25,7 @@ const CANDIDATES = [`@${PLACEHOLDER}`, PLACEHOLDER, `/${PLACEHOLDER}`, [], {}, 1
  */
 export function repairSource(source: SourceFile): RepairedSource | undefined {
   if (otherLanguageOf(source) !== undefined) return undefined
-  const validate = validatorOf(source.kind)
+  const validate = validatorOf(source.kind, 'written')
   const value: unknown = structuredClone(source.value)
   const touched: string[] = []
   const lost = new Set<string>()

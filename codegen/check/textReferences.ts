@@ -1,7 +1,7 @@
 import type { PathSegment } from '../Diagnostic.ts'
 import type { Model, ModuleModel } from '../Model.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
-import { findValues } from './findValues.ts'
+import { visitValues } from './findValues.ts'
 
 const LITERALS = new Set(['default', 'set', 'options', 'enum', 'query', 'params'])
 
@@ -21,10 +21,15 @@ export function textReferences(file: SourceFile): readonly TextReference[] {
 }
 
 function findReferences(file: SourceFile): TextReference[] {
-  const found = []
-  for (const { path, value } of findValues(file.value, LITERALS)) {
-    if (typeof value === 'string' && value.startsWith('@')) found.push({ path, text: value.slice(1) })
-  }
+  const found: TextReference[] = []
+  visitValues(
+    file.value,
+    ({ path, value }) => {
+      if (typeof value === 'string' && value.startsWith('@'))
+        found.push({ path: [...path], text: value.slice(1) })
+    },
+    LITERALS,
+  )
   return found
 }
 

@@ -4,10 +4,9 @@ type Members = Record<string, unknown>
 
 /** The short form of a definition whose facts that follow are gone: no empty objects, no keys around one value. */
 export function contractValue(kind: DefinitionKind, value: unknown): unknown {
-  const { $schema: _schema, language: _language, ...definition } = Object(value) as Members // a definition is an object
+  if (kind === 'texts') return contractTexts(Object(value) as Members) // a definition is an object
+  const { $schema: _schema, language: _language, ...definition } = Object(value) as Members // as above
   switch (kind) {
-    case 'texts':
-      return contractTexts(definition)
     case 'entity':
       return withoutEmpty(
         { ...definition, properties: mapObjects(definition['properties'], contractProperty) },
@@ -28,9 +27,11 @@ export function contractValue(kind: DefinitionKind, value: unknown): unknown {
   }
 }
 
+/** Of texts alone, `language` is one of them. */
 function contractTexts(definition: Members): unknown {
-  const texts = Object(definition['texts'] ?? definition) as Members // by the language
-  return Object.hasOwn(texts, 'texts') ? definition : texts
+  const { texts } = definition
+  if (typeof texts !== 'object' || texts === null) return definition
+  return Object.hasOwn(texts, 'texts') ? { texts } : texts
 }
 
 function contractProperty(property: Members): Members {

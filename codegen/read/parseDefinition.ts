@@ -53,9 +53,21 @@ function readSound(text: string): { value: unknown } | undefined {
     return undefined
   }
   // A key written twice leaves fewer members than keys.
-  const keys = text.match(/"[ \t\r\n]*:/g)?.length ?? 0
-  return countMembers(value) === keys ? { value } : undefined
+  return countMembers(value) === countKeys(text) ? { value } : undefined
 }
+
+/** Colons after a quote: at least as many as there are keys. */
+function countKeys(text: string): number {
+  let count = 0
+  for (let colon = text.indexOf(':'); colon >= 0; colon = text.indexOf(':', colon + 1)) {
+    let before = colon - 1
+    while (SPACES.has(text[before])) before -= 1
+    if (text[before] === '"') count += 1
+  }
+  return count
+}
+
+const SPACES: ReadonlySet<string | undefined> = new Set([' ', '\t', '\r', '\n'])
 
 /** Members of all objects in a value; NaN where it is too deep. */
 function countMembers(value: unknown, depth = 0): number {

@@ -1659,9 +1659,9 @@ export type PermissionId =
   | 'Notifications'
   | 'AuditLog'
   | 'Webhooks'
-  | 'Simulator'
   | 'Ledger'
   | 'Reports'
+  | 'Simulator'
 
 export type EntityName =
   | 'phone-verification'

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
-import type { CompiledPortal } from '../../src/language/portal.ts'
 import { pausingState } from '../../src/server/auth/requireState.ts'
 import { createCarrierSimulator, type CarrierSimulatorOptions } from '../../src/server/carrier/index.ts'
 import { createLocalFileStore, type FileStore } from '../../src/server/files/index.ts'
@@ -34,6 +33,7 @@ import { moveMoney } from '../../src/server/storage/moveMoney.ts'
 import type { JsonObject } from '../../src/server/storage/tables.ts'
 import { readSmsRate } from '../support/readSmsRate.ts'
 import { shippedWords as text } from '../support/shippedWords.ts'
+import { shippedPortal } from '../support/compileShipped.ts'
 
 export interface WorldOptions {
   messagesPerSecond?: number
@@ -64,7 +64,7 @@ export interface World {
 }
 
 const smsRate = readSmsRate()
-const portal = JSON.parse(readFileSync('src/generated/portal.json', 'utf8')) as CompiledPortal // as the compiler writes it
+const portal = await shippedPortal()
 const { states } = portal.manifest
 const postNotices = createNotices({
   published: () => ({

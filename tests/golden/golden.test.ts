@@ -9,11 +9,21 @@ import { listGenerated } from '../../codegen/staleFiles.ts'
 const folder = join(import.meta.dirname, 'definitions')
 const expected = join(import.meta.dirname, 'expected')
 
+/** What codegen writes, and the rest of the compiled portal: what modules share, and the catalogues. */
 async function emitFixture(): Promise<Record<string, string>> {
   const { portal, names, diagnostics } = await compilePortal(folder)
   expect(diagnostics).toEqual([])
   if (portal === null || names === null) throw new Error('the fixture does not compile')
-  return emitGenerated(portal, names)
+  const { files, ...rest } = portal
+  const catalogues = Object.entries(portal.manifest.catalogues).map(([id, hash]) => [
+    `modules/catalogue-${id}.js`,
+    files[`catalogue-${id}.${hash}.js`] ?? '',
+  ])
+  return {
+    ...(await emitGenerated(portal, names)),
+    'portal.json': `${JSON.stringify(rest, null, 1)}\n`,
+    ...(Object.fromEntries(catalogues) as Record<string, string>), // pairs of name and text
+  }
 }
 
 describe('fixture modules', () => {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import type { CompiledPortal } from '../../src/language/portal.ts'
 import type { ModuleContext } from '../../src/server/host/ServerModule.ts'
 import security from '../../src/server/modules/security/index.ts'
@@ -7,13 +6,12 @@ import type { Behaviour } from '../../src/server/resources/behaviour.ts'
 const id = 'security'
 
 /** The shipped calls of one's own password, second factor and sessions. */
-export function addSecurity(portal: CompiledPortal): void {
-  const shipped = JSON.parse(readFileSync('src/generated/portal.json', 'utf8')) as CompiledPortal // written by codegen
+export function addSecurity(portal: CompiledPortal, shipped: CompiledPortal): void {
   const [module, hash] = [shipped.modules[id], shipped.manifest.modules[id]]
-  if (!module || hash === undefined) throw new Error(`src/generated has no module ${id}`)
+  if (!module || hash === undefined) throw new Error(`The shipped definitions have no module ${id}`)
   portal.modules[id] = module
   portal.manifest.modules[id] = hash
-  portal.files[`${id}.${hash}.js`] = readFileSync(`src/generated/modules/${id}.js`, 'utf8')
+  portal.files[`${id}.${hash}.js`] = shipped.files[`${id}.${hash}.js`] ?? ''
   for (const [key, text] of Object.entries(shipped.serverTexts))
     if (key.startsWith(`${id}:`)) portal.serverTexts[key] = text
 }

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { fillText } from '../../src/language/fillText.ts'
-import type { CompiledPortal, Text } from '../../src/language/portal.ts'
+import type { Text } from '../../src/language/portal.ts'
 import type { Wording } from '../../src/server/errors.ts'
+import { shippedPortal } from './compileShipped.ts'
 
-const portal = JSON.parse(readFileSync('src/generated/portal.json', 'utf8')) as CompiledPortal // as the compiler writes it
+const portal = await shippedPortal()
 const texts: Record<string, Text> = Object.assign(
   {},
   portal.manifest.texts,

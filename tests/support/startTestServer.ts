@@ -24,6 +24,7 @@ import { addSecurity, securityBehaviours } from './addSecurity.ts'
 import { addServerTexts } from './addServerTexts.ts'
 import { addSignIn } from './addSignIn.ts'
 import { publishCompiled } from './publishCompiled.ts'
+import { shippedPortal } from './compileShipped.ts'
 
 export interface TestAnswer {
   status: number
@@ -98,8 +99,9 @@ export async function startTestServer(
       ...(portal?.access.roles.map((role) => role.permissions) ?? []),
     ])
       granted?.push('Notifications')
-    if (portal) addSignIn(portal)
-    if (portal && options.security) addSecurity(portal)
+    const shipped = await shippedPortal()
+    if (portal) addSignIn(portal, shipped)
+    if (portal && options.security) addSecurity(portal, shipped)
     if (portal) addServerTexts(portal)
     return { portal, diagnostics }
   })

@@ -4265,7 +4265,7 @@ export const definition = {
      ],
      "steps": [],
      "when": {
-      "source": "has(config.cart_missing) && config.cart_missing > 0",
+      "source": "has(config.cart_uncovered) && config.cart_uncovered",
       "tree": {
        "op": "and",
        "args": [
@@ -4273,27 +4273,20 @@ export const definition = {
          "op": "has",
          "root": "config",
          "path": [
-          "cart_missing"
+          "cart_uncovered"
          ]
         },
         {
-         "op": ">",
-         "left": {
-          "op": "path",
-          "root": "config",
-          "path": [
-           "cart_missing"
-          ]
-         },
-         "right": {
-          "op": "const",
-          "value": 0
-         }
+         "op": "path",
+         "root": "config",
+         "path": [
+          "cart_uncovered"
+         ]
         }
        ]
       },
       "dependsOn": [
-       "config.cart_missing"
+       "config.cart_uncovered"
       ]
      },
      "tone": "warning",

@@ -9,7 +9,7 @@ export type AccountItems = Record<string, string>
 
 /** Count of `config` → how it is counted for one user. */
 export type AccountCounts = Readonly<
-  Record<string, (query: Query, accountId: string, userId: string) => Promise<number>>
+  Record<string, (query: Query, accountId: string, userId: string) => Promise<number | boolean>>
 >
 
 /** Facts of the installation for a person, who may be a master's user in a sub-account. */

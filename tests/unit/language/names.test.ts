@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { submitValue, verifyRecord } from '../../../src/language/index.ts'
-import type { CompiledPortal, EntityValidator } from '../../../src/language/portal.ts'
+import type { EntityValidator } from '../../../src/language/portal.ts'
 // @ts-expect-error -- written by codegen as plain JavaScript
 import { validators as emitted } from '../../../src/generated/modules/sms-broadcast.js'
 // @ts-expect-error -- the same
 import { validators as ofSubAccounts } from '../../../src/generated/modules/sub-accounts.js'
+import { shippedPortal } from '../../support/compileShipped.ts'
 
-const portal = JSON.parse(readFileSync('src/generated/portal.json', 'utf8')) as CompiledPortal // written by codegen
+const portal = await shippedPortal()
 const validators = emitted as Record<string, EntityValidator> // what every compiled module exports
 const entity = portal.modules['sms-broadcast']?.entities['sms-campaign']
 const scope = { account: {}, config: {}, user: {} }

@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readPublicForm, submitValue, verifyRecord } from '../../../src/language/index.ts'
-import type { CompiledPortal, EntityDefinition, EntityValidator } from '../../../src/language/portal.ts'
+import type { EntityDefinition, EntityValidator } from '../../../src/language/portal.ts'
 // @ts-expect-error -- written by codegen as plain JavaScript
 import { validators as emitted } from '../../../src/generated/modules/public-forms.js'
+import { shippedPortal } from '../../support/compileShipped.ts'
 
-const portal = JSON.parse(readFileSync('src/generated/portal.json', 'utf8')) as CompiledPortal // written by codegen
+const portal = await shippedPortal()
 const module = portal.modules['public-forms']
 const validators = emitted as Record<string, EntityValidator> // what every compiled module exports
 const nobody = { account: {}, config: {}, user: {} }

@@ -15,7 +15,8 @@ export default defineModule({
       return rows[0]?.items ?? 0
     },
     cart_documents: async (query, accountId) => (await summarizeCart(query, accountId)).need_documents,
-    cart_missing: async (query, accountId) => (await summarizeCart(query, accountId)).missing,
+    // Only whether: the amount is for those who may see prices.
+    cart_uncovered: async (query, accountId) => (await summarizeCart(query, accountId)).missing > 0,
   },
   seed: insertStock,
   parts: (context) => ({

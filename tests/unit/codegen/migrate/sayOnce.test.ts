@@ -147,6 +147,18 @@ describe('saying each fact once', () => {
     expect(read(new Map([...shown, ...sayOnce(shown)]), parcels)).toHaveProperty('weight')
   })
 
+  it('keeps a text with the key of the version', () => {
+    const path = 'modules/parcels/texts.en.json'
+    const alone = JSON.parse(golden.get(path) ?? '') as { texts: Record<string, Text> }
+    const texts = { ...alone.texts, language: 'Language' }
+    for (const written of [{ ...alone, texts }, texts]) {
+      const long = new Map(golden).set(path, JSON.stringify(written))
+      const said = JSON.parse(sayOnce(long).get(path) ?? '') as Record<string, Text>
+      expect(said['language']).toBe('Language')
+      expect(said).not.toHaveProperty('texts')
+    }
+  })
+
   it('checks several fields alike once, and lets a check read its own field', () => {
     const check = 'parcels/not-too-heavy'
     const text = '@too-heavy'

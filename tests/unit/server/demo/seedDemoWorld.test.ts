@@ -1,10 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { lookedUp } from '../../../../src/language/index.ts'
-import type { CompiledPortal } from '../../../../src/language/portal.ts'
 import { seedDemoWorld, type DemoWorldOptions } from '../../../../src/server/demo/index.ts'
 import { createLocalFileStore } from '../../../../src/server/files/index.ts'
 import { readModules, type ServerModules } from '../../../../src/server/host/index.ts'
@@ -12,6 +11,7 @@ import type { OwnedDatabase } from '../../../../src/server/storage/createDatabas
 import type { JsonObject } from '../../../../src/server/storage/tables.ts'
 import { openEmbedded } from '../../../support/openEmbedded.ts'
 import { readSmsRates } from '../../../support/readSmsRate.ts'
+import { shippedPortal } from '../../../support/compileShipped.ts'
 
 let database: OwnedDatabase
 let folder: string
@@ -90,7 +90,7 @@ it('adds nothing to accounts that are not the demo world', async () => {
 })
 
 it('leaves nothing to look up that the definitions say', async () => {
-  const portal = JSON.parse(readFileSync('src/generated/portal.json', 'utf8')) as CompiledPortal // as the compiler writes it
+  const portal = await shippedPortal()
   await seed(all, portal)
   const entities = Object.values(portal.modules).flatMap((module) => Object.values(module.entities))
   const { rows } = await database.system((query) =>
