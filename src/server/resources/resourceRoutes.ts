@@ -13,6 +13,7 @@ import { namesTag } from './etags.ts'
 import { exportCsv } from './exportCsv.ts'
 import { startExport } from './exportTask.ts'
 import type { StoredAnswer } from './idempotently.ts'
+import { readEndpointBody } from './readEndpointBody.ts'
 import { readInput } from './readInput.ts'
 import { readParent } from './parentRecords.ts'
 import type { PublishedPortal } from './PublishedPortal.ts'
@@ -471,6 +472,7 @@ async function endpointRoute(
   )
   if (Object.keys(unknown).length > 0) throw new Refusal('invalid', { fields: unknown })
   const input = endpoint.input && (await readInput(request, endpoint, endpoint.input, route))
+  const body = endpoint.body && readEndpointBody(endpoint.body, route.body)
   const { caller, params, query, headers, signal, upload } = route
   const answer = await handler({
     caller,
@@ -479,7 +481,7 @@ async function endpointRoute(
     query,
     // An upload has none, and asking for it is refused.
     get body() {
-      return route.body
+      return body ?? route.body
     },
     input,
     headers,
