@@ -231,6 +231,7 @@ function* inLifecycle(model: Model, file: SourceFile<'lifecycle'>): Generator<Pl
       text: transition.when,
       scope: transition.by === 'user' ? scope : alone,
     }
+    yield { file, at: [...at, 'warning', 'when'], text: transition.warning?.when, scope }
     for (const [place, { when }] of (transition.postings ?? []).entries())
       yield { file, at: [...at, 'postings', place, 'when'], text: when, scope: alone }
     for (const [place, { when }] of (transition.notify ?? []).entries())

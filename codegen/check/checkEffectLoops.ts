@@ -64,7 +64,7 @@ export function checkEffectLoops(
     }))
     return [
       ...(effect?.clear ?? []).map((field) => ({ field, value: undefined })),
-      ...Object.entries(effect?.set ?? {}).map(([field, value]) => ({ field, value })),
+      ...Object.entries({ ...effect?.set, ...effect?.suggest }).map(([field, value]) => ({ field, value })),
       ...defaults,
     ]
   }

@@ -129,7 +129,11 @@ function checkNoteSource(
 
 /** What users enter is asked in the confirmation. */
 function checkForms(model: SharedModel, file: SourceFile<'lifecycle'>, report: Report): void {
-  for (const [index, { by, form, confirm }] of file.value.transitions.entries()) {
+  for (const [index, { by, form, confirm, warning }] of file.value.transitions.entries()) {
+    if (warning !== undefined && confirm === undefined)
+      report(file, ['transitions', index, 'warning'], 'missing-beside', '"warning" requires "confirm"', {
+        key: true,
+      })
     if (form === undefined) continue
     const at = ['transitions', index, 'form']
     if (by !== 'user') {
@@ -196,7 +200,7 @@ function checkTransitions(file: SourceFile<'lifecycle'>, report: Report): void {
       const problem = `the simulator decides for carriers and reviewers, and this transition is by ${transition.by}`
       report(file, [...at, 'simulated'], 'timer-keys', problem, { key: true })
     }
-    for (const key of ['access', 'confirm', 'success'] as const) {
+    for (const key of ['access', 'confirm', 'warning', 'success'] as const) {
       if (transition[key] === undefined || transition.by === 'user' || transition.by === 'server') continue
       const problem = `"${key}" is for users, and this transition is by ${transition.by}`
       report(file, [...at, key], 'timer-keys', problem, { key: true })

@@ -50,6 +50,15 @@ function checkRecord(model: Model, module: ModuleModel, file: SourceFile<'page'>
   const name = checkFieldPath(file, ['record', 'name'], record.name, recordShape(entity), entity.id, report)
   if (name !== undefined && name.type !== 'string')
     report(file, ['record', 'name'], 'field-type', `a name is a string, not ${name.type}`)
+  for (const [index, field] of (record.ask?.facts ?? []).entries()) {
+    const at = ['record', 'ask', 'facts', index]
+    const property = checkFieldPath(file, at, field, recordShape(entity), entity.id, report)
+    if (property === undefined) continue
+    if (property.sensitive !== undefined)
+      report(file, at, 'field-type', `${field} is sensitive, and a question is read by others`)
+    if (property.cell === undefined && ['object', 'array'].includes(property.type))
+      report(file, at, 'field-type', `a fact is one value, and ${field} is an ${property.type}`)
+  }
   const list = module.lists.find(({ value }) => value.id === record.actions)?.value
   if (list !== undefined && list.resource !== resource.id) {
     const problem = `list "${list.id}" shows "${list.resource}", and the page "${resource.id}"`

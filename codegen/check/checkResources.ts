@@ -1,3 +1,4 @@
+import { documents } from '../../src/domain/documents.ts'
 import type { PathSegment } from '../Diagnostic.ts'
 import { portalCalls } from '../emit/portalCalls.ts'
 import { asWritten, entityOfResource } from '../Model.ts'
@@ -98,6 +99,32 @@ function checkHandlers(model: SharedModel, file: SourceFile<'resource'>, report:
   }
 }
 
+/** Values of bodies have one shape that is known, and a body is described one way. */
+function checkBodies(
+  file: SourceFile<'resource'>,
+  index: number,
+  { method, input, output, body, answer, file: part }: NonNullable<ResourceSource['endpoints']>[number],
+  report: Report,
+): void {
+  const others = { body: input ?? part, answer: output, file: input }
+  const given = { body, answer, file: part }
+  for (const key of ['body', 'answer', 'file'] as const) {
+    const at = ['endpoints', index, key]
+    if (given[key] === undefined) continue
+    if (others[key] !== undefined) report(file, at, 'bad-value', 'it is described twice', { key: true })
+    else if (method === 'GET' && key !== 'answer')
+      report(file, at, 'bad-value', 'a GET has no body', { key: true })
+  }
+  for (const [key, values] of [['body', body] as const, ['answer', answer] as const])
+    for (const [name, value] of Object.entries(values ?? {})) {
+      const at = ['endpoints', index, key, name]
+      if ((value.type === undefined) === (value.document === undefined))
+        report(file, at, 'bad-value', 'it has either "type" or "document"')
+      else if (value.document !== undefined && !Object.hasOwn(documents, value.document))
+        report(file, [...at, 'document'], 'bad-value', `there is no document "${value.document}"`)
+    }
+}
+
 /** What an endpoint takes and answers are properties of the entity; a rule that can refuse says why. */
 function checkEndpoints(model: SharedModel, file: SourceFile<'resource'>, report: Report): void {
   const entity = model.entities.get(file.value.entity)?.value
@@ -118,6 +145,7 @@ function checkEndpoints(model: SharedModel, file: SourceFile<'resource'>, report
       const problem = 'a call for many rows changes something, and takes neither input nor query'
       report(file, ['endpoints', index, 'bulk'], 'bad-value', problem, { key: true })
     }
+    checkBodies(file, index, endpoint, report)
     const isInQuery = method === 'GET' || queryInput === true
     if (entity === undefined) continue
     const shape = recordShape(entity)

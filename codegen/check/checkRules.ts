@@ -195,6 +195,18 @@ function checkEffects(
       if (property?.readOnly === true) reportReadOnly([...at, 'set', name], name, true)
       else if (property) checkValue(model, file, [...at, 'set', name], property, value, report)
     }
+    for (const name of Object.keys(effect.suggest ?? {})) {
+      const property = find([...at, 'suggest', name], name, { key: true })
+      if (property?.readOnly === true) reportReadOnly([...at, 'suggest', name], name, true)
+      else if (property && property.type !== 'string')
+        report(
+          file,
+          [...at, 'suggest', name],
+          'field-type',
+          `a suggestion is a text, and ${name} is ${property.type}`,
+          { key: true },
+        )
+    }
     for (const [place, name] of (effect.default ?? []).entries()) {
       const property = find([...at, 'default', place], name)
       if (property?.readOnly === true) reportReadOnly([...at, 'default', place], name)

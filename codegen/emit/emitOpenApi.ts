@@ -1,4 +1,6 @@
+import { documents } from '../../src/domain/documents.ts'
 import type {
+  BodyValues,
   CompiledPortal,
   EntityDefinition,
   EndpointDefinition,
@@ -59,6 +61,7 @@ function emitOpenApi(portal: Pick<CompiledPortal, 'access' | 'manifest' | 'modul
       }
     }
   }
+  if (modules.some(takesDocuments)) Object.assign(schemas, documentSchemas())
   return {
     openapi: '3.1.0',
     info: { title: `${portal.manifest.product} API`, version: String(portal.manifest.language) },
@@ -81,6 +84,22 @@ function emitOpenApi(portal: Pick<CompiledPortal, 'access' | 'manifest' | 'modul
       responses: RESPONSES,
     },
   }
+}
+
+function takesDocuments({ resources }: ModuleDefinition): boolean {
+  return Object.values(resources).some(({ endpoints }) =>
+    endpoints.some(({ body, answer }) =>
+      Object.values({ ...body, ...answer }).some((value) => value.document !== undefined),
+    ),
+  )
+}
+
+/** Documents refer to each other by name. */
+function documentSchemas(): Json {
+  const text = JSON.stringify(documents, (key, value: unknown) =>
+    key === '$ref' && typeof value === 'string' ? `#/components/schemas/${value}` : value,
+  )
+  return JSON.parse(text) as Json // written above
 }
 
 const API_KEY: Json = {
@@ -479,7 +498,9 @@ function addOperations(
               ? response('The result', outputOf(entity, endpoint.output))
               : told
                 ? response('A part of it', reference(name))
-                : endpointAnswer(endpoint),
+                : endpoint.answer
+                  ? response('The result', bodyValues(endpoint.answer, true))
+                  : endpointAnswer(endpoint),
           },
           ['404', '409', '422', ...(reads ? [] : (['502'] as const))],
         ),
@@ -550,13 +571,43 @@ function shownOnce({ properties }: EntityDefinition, one: Json, item: string): J
 
 /** Nothing for what only reads or removes; what the query may have, the body need not. */
 function endpointBody(
-  { method, queryInput }: EndpointDefinition,
+  { method, queryInput, body, file }: EndpointDefinition,
   input: ReturnType<typeof inputOf> | undefined,
 ): Json {
+  if (file !== undefined) {
+    const part = { type: 'string', contentMediaType: 'application/octet-stream' }
+    return {
+      requestBody: {
+        required: true,
+        content: { 'multipart/form-data': { schema: envelope({ [file]: part }, [file]) } },
+      },
+    }
+  }
+  if (body) {
+    const schema = { ...bodyValues(body, false), additionalProperties: false }
+    const isNeeded = Object.values(body).some(({ optional }) => !optional)
+    return { requestBody: { required: isNeeded, content: { 'application/json': { schema } } } }
+  }
   if (method === 'GET' || (method === 'DELETE' && !input)) return {}
   if (!input) return { requestBody: ANY_BODY }
   if (!queryInput) return { requestBody: requestBody(input.properties, input.required) }
   return { requestBody: { ...requestBody(input.properties, []), required: false } }
+}
+
+/** @param nullable what may be missing may be null too */
+function bodyValues(values: BodyValues, nullable: boolean): Json {
+  const properties = Object.entries(values).map(([name, value]): [string, Json] => {
+    const { type, document, list, optional, maxLength, about } = value
+    const one: Json =
+      document === undefined
+        ? { type: type ?? 'string', ...(maxLength !== undefined && { maxLength }) }
+        : reference(document)
+    const whole: Json = list ? { type: 'array', items: one } : one
+    const shown: Json = optional && nullable ? { anyOf: [whole, { type: 'null' }] } : whole
+    return [name, about === undefined ? shown : { ...shown, description: about }]
+  })
+  const required = Object.entries(values).flatMap(([name, { optional }]) => (optional ? [] : [name]))
+  return envelope(Object.fromEntries(properties), required)
 }
 
 /** The properties a request has. */
@@ -976,13 +1027,8 @@ const IF_NONE_MATCH: Json = {
   schema: { type: 'string' },
   description: 'The ETag known; 304 while it stands',
 }
-/** What an endpoint takes is between it and its caller: JSON, or a file. */
-const ANY_BODY: Json = {
-  content: {
-    'application/json': { schema: { type: 'object' } },
-    'multipart/form-data': { schema: { type: 'object' } },
-  },
-}
+/** What an endpoint takes is between it and its caller. */
+const ANY_BODY: Json = { content: { 'application/json': { schema: { type: 'object' } } } }
 const IF_MATCH: Json = {
   name: 'If-Match',
   in: 'header',

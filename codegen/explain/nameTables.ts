@@ -144,6 +144,7 @@ export const USED: Partial<
     'effects[].when': 'condition',
     'effects[].clear[]': 'field',
     'effects[].set.*#': 'field',
+    'effects[].suggest.*#': 'field',
     'effects[].default[]': 'field',
     'checks[].check': 'check',
     'checks[].reads.*': 'field',
@@ -263,6 +264,7 @@ export const USED: Partial<
   page: {
     'record.resource': 'resource',
     'record.name': 'field',
+    'record.ask.facts[]': 'field',
     'blocks[].facts[].field': 'field',
     'blocks[].facts[].note': 'field',
     'blocks[].field': 'field',

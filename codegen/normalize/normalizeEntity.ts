@@ -27,7 +27,7 @@ import type {
 } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { omitUndefined } from './omitUndefined.ts'
-import { qualifyAll } from './qualifyText.ts'
+import { qualifyAll, wordsOf } from './qualifyText.ts'
 import type { Qualify } from './qualifyText.ts'
 
 /** An entity with its rules and lifecycle, every property total. */
@@ -184,6 +184,14 @@ function normalizeRules(
             Object.entries(effect.set ?? {}).map(([path, value]) => [plain(path), value]),
           ),
           default: (effect.default ?? []).map(plain),
+          suggest:
+            effect.suggest &&
+            Object.fromEntries(
+              Object.entries(effect.suggest).map(([path, text]) => [
+                plain(path),
+                wordsOf(model, qualify(text)),
+              ]),
+            ),
         }),
       ),
       // Another number has another proof.

@@ -70,6 +70,10 @@ function normalizeTransition(
     when: condition(transition.when),
     because: transition.because && qualify(transition.because),
     confirm: transition.confirm && qualifyAll(transition.confirm, qualify),
+    warning: transition.warning && {
+      when: compileCondition(transition.warning.when),
+      text: qualify(transition.warning.text),
+    },
     form: transition.form && normalizeActionForm(model, transition.form, entity, qualify),
     note:
       note &&

@@ -80,7 +80,8 @@ function normalizeRecord(
 ): RecordDefinition | undefined {
   const { record } = file.value
   if (record === undefined) return undefined
-  const { resource, name, actions, failure } = record
+  const { resource, name, actions, failure, ask } = record
+  const entity = entityOfResource(model, resource)?.value
   const list = model.modules
     .find((module) => module.file.module === file.module)
     ?.lists.find(({ value }) => value.id === actions)?.value
@@ -92,6 +93,20 @@ function normalizeRecord(
     resource,
     name,
     ...(failure === undefined ? {} : { failure: qualify(failure) }),
+    ...(ask &&
+      entity && {
+        ask: {
+          topic: ask.topic,
+          facts: ask.facts.map((field) => {
+            const property = propertyOf(entity, field)
+            return {
+              field,
+              title: qualify(property.title ?? ''),
+              cell: property.cell ?? defaultCell(property),
+            }
+          }),
+        },
+      }),
     actions: (list?.rowActions ?? [])
       .filter(isElsewhere)
       .flatMap((action) => (list ? normalizeRowAction(action, { model, list, qualify }) : [])),

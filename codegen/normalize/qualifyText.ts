@@ -26,3 +26,11 @@ export function qualifyAll<Key extends string>(
 export function qualifyKeys(texts: Record<string, Text>, owner: string): Record<string, Text> {
   return Object.fromEntries(Object.entries(texts).map(([key, text]) => [`${owner}:${key}`, text]))
 }
+
+/** The words of a text that needs no values, where they become part of a record. */
+export function wordsOf(model: Model, key: TextKey): string {
+  const [owner = '', name = ''] = key.split(':')
+  const file = owner === 'portal' ? model.texts : model.modules.find(({ id }) => id === owner)?.texts
+  const text = file?.value.texts[name] ?? ''
+  return typeof text === 'string' ? text : text.other
+}

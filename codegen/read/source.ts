@@ -1,4 +1,5 @@
 import type {
+  BodyValues,
   BrowserFeature,
   LookupGather,
   Sensitivity,
@@ -352,6 +353,7 @@ export interface RulesSource {
     clear?: string[]
     set?: Record<string, JsonValue>
     default?: string[]
+    suggest?: Record<string, string>
   }[]
   checks?: CheckSource[]
 }
@@ -449,6 +451,7 @@ export interface TransitionSource {
   when?: string
   because?: string
   confirm?: ConfirmSource
+  warning?: { when: string; text: string }
   form?: ActionFormSource
   note?: {
     from?: string
@@ -537,6 +540,9 @@ export interface WrittenResourceSource {
     /** The query may have it too. */
     queryInput?: boolean
     output?: string[]
+    body?: BodyValues
+    answer?: BodyValues
+    file?: string
     access: NeededAccess
     when?: string
     because?: string
@@ -914,7 +920,13 @@ export interface FormSource {
 export interface PageSource {
   id: string
   title: string
-  record?: { resource: string; name: string; actions?: string; failure?: string }
+  record?: {
+    resource: string
+    name: string
+    actions?: string
+    failure?: string
+    ask?: { topic: string; facts: string[] }
+  }
   blocks: BlockSource[]
 }
 

@@ -75,6 +75,12 @@ function writesOf(
     if (isPresent(getPath(value, path))) continue
     writes.push([path, defaultValue(entity, path, findProperty(entity, path), formScope)])
   }
+  for (const [path, words] of Object.entries(effect.suggest ?? {})) {
+    const present = getPath(value, path)
+    const isOwn =
+      isPresent(present) && !entity.rules.effects.some(({ suggest }) => suggest?.[path] === present)
+    if (!isOwn) writes.push([path, words])
+  }
   return writes
 }
 

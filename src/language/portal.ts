@@ -223,6 +223,8 @@ export interface EffectDefinition {
   set: Record<string, JsonValue>
   /** Fields given their default if they are empty. */
   default: string[]
+  /** Field → words it begins with, while it is empty or has those of another effect. */
+  suggest?: Record<string, string>
 }
 
 /** A rule over several fields: a condition, or what data cannot say as a function of `src/domain` (`domainChecks`). */
@@ -339,6 +341,8 @@ export interface TransitionDefinition {
   when?: Condition
   because?: TextKey
   confirm?: ConfirmDefinition
+  /** What the confirmation adds for some records. */
+  warning?: { when: Condition; text: TextKey }
   form?: ActionFormDefinition
   note?: NoteDefinition
   postings?: PostingDefinition[]
@@ -418,6 +422,12 @@ export interface EndpointDefinition {
   queryInput?: true
   /** Properties of the entity that the answer has; each can be null. */
   output?: string[]
+  /** Values of the JSON body that are no properties of the entity. */
+  body?: BodyValues
+  /** Values of the answer that are no properties of the entity. */
+  answer?: BodyValues
+  /** Part of the multipart body that holds the file it takes. */
+  file?: string
   access: string[]
   /** Of account, config and user. */
   when?: Condition
@@ -427,6 +437,19 @@ export interface EndpointDefinition {
   summary: string
   /** Property of the answer that holds a list, when a reference may read it. */
   items?: string
+}
+
+/** Name → what a body holds by it. */
+export type BodyValues = Record<string, BodyValue>
+
+export interface BodyValue {
+  type?: 'string' | 'integer' | 'number' | 'boolean'
+  /** An object of this format, instead of `type`. */
+  document?: string
+  list?: true
+  optional?: true
+  maxLength?: number
+  about?: string
 }
 
 export interface SublistDefinition {
@@ -1056,6 +1079,8 @@ export interface RecordDefinition {
   actions: RowActionDefinition[]
   /** Said when it can't be loaded. */
   failure?: TextKey
+  /** What a question to support about the record begins with. */
+  ask?: { topic: string; facts: Pick<FactDefinition, 'field' | 'title' | 'cell'>[] }
   /** Permissions of operation get. */
   access: string[]
 }
@@ -1165,7 +1190,7 @@ export interface ListToolDefinition {
 }
 
 /** What the shell leads to by name; a place nobody fills is not shown. */
-export type PlaceName = 'account' | 'billing' | 'cart' | 'parent' | 'security' | 'support' | 'top-up'
+export type PlaceName = 'account' | 'ask' | 'billing' | 'cart' | 'parent' | 'security' | 'support' | 'top-up'
 
 /** While it holds, every address leads to `at`. */
 export interface GateDefinition {

@@ -77,7 +77,7 @@ const buildsOn: Record<string, string[]> = {
   buy: ['my-numbers'],
   porting: ['my-numbers'],
   'ivr-services': ['call-flows', 'my-numbers'],
-  simulator: ['api-keys', 'call-flows', 'my-numbers', 'sms-broadcast', 'support-tickets'],
+  simulator: ['api-keys', 'call-flows', 'ivr-services', 'my-numbers', 'sms-broadcast', 'support-tickets'],
   'sms-broadcast': ['sms-senders'],
   'sms-senders': ['my-numbers'],
   'ten-dlc': ['my-numbers', 'sms-senders'],

@@ -91,6 +91,30 @@ describe.each(worldsOf(import.meta.filename))('stored call flows on %s', (_name,
     expect(back.body).toMatchObject({ status: 'published' })
   })
 
+  it('takes bodies as the definition describes them, and the API reference does too', async () => {
+    const flow = await create('blank')
+    const refused = async (path: string, body: object) =>
+      (await server.call(owner, 'POST', `${flow}/${path}`, body)).body.fields
+    expect(await refused('restore', {})).toEqual({ revision: 'Required field' })
+    expect(await refused('restore', { revision: '1' })).toEqual({ revision: 'Invalid format' })
+    expect(await refused('publish', { text: 'x' })).toEqual({ text: 'Unknown field' })
+    expect(await refused('publish', { message: 'x'.repeat(201) })).toEqual({
+      message: 'Use at most 200 characters',
+    })
+    const { paths, components } = (await server.call(owner, 'GET', '/openapi.json')).body
+    const { content } = paths['/v1/ivr_flows/{id}/draft'].put.requestBody
+    expect(Object.keys(content)).toEqual(['application/json'])
+    expect(content['application/json'].schema.properties.document).toEqual({
+      $ref: '#/components/schemas/CallFlow',
+    })
+    expect(components.schemas.CallFlow.properties.nodes.items).toEqual({
+      $ref: '#/components/schemas/CallFlowNode',
+    })
+    expect(components.schemas.CallFlowNode.anyOf).toHaveLength(25)
+    const upload = paths['/v1/sms/campaigns/contacts_upload'].post.requestBody
+    expect(Object.keys(upload.content)).toEqual(['multipart/form-data'])
+  })
+
   it('names whose change came first, and keeps it', async () => {
     const flow = await create('blank')
     const { document, version } = await draftOf(flow)

@@ -148,6 +148,42 @@ describe.each(worldsOf(import.meta.filename))('IVR services on %s', (_name, open
     expect([refused.status, refused.body.error]).toEqual([409, 'Enable the service first'])
   })
 
+  it('pass calls on to phones, each a call of its own that is paid as forwarded', async () => {
+    const [did] = free.splice(0, 1)
+    const { call_flow: made } = (
+      await server.call(owner, 'POST', '/v1/ivr_flows', {
+        call_flow: { name: 'Passed on', template: 'blank' },
+      })
+    ).body
+    const { document } = await get(`/v1/ivr_flows/${made.id}/draft`)
+    const end = document.nodes.find(({ type }: { type: string }) => type === 'hangup').id
+    const dial = {
+      id: 'desk',
+      type: 'dial',
+      options: { destinations: [{ kind: 'phone', number: '+447400555177' }] },
+      exits: { completed: end, busy: end, no_answer: end, failed: end },
+    }
+    document.nodes[0].exits.next = 'desk'
+    await server.call(owner, 'PUT', `/v1/ivr_flows/${made.id}/draft`, {
+      document: { ...document, nodes: [...document.nodes, dial] },
+    })
+    const published = await server.call(owner, 'POST', `/v1/ivr_flows/${made.id}/publish`, { message: '' })
+    expect([published.status, published.body.problems]).toEqual([200, expect.any(Array)])
+    const id = await create({ name: 'Passed on', flow: { id: made.id }, numbers: [{ id: did!.id }] })
+    // Of the people behind the phone seven in ten answer.
+    for (let call = 0; call < 8; call++) await server.call(owner, 'POST', `${path}/${id}/test_call`, {})
+    const { calls } = await get('/v1/calls?type=placed&to_search=447400555177')
+    expect(calls.length).toBeGreaterThan(0)
+    const { rows } = await server.database.read(owner.accountId, (query) =>
+      sql<{ amount: number; type: number; details: string }>`
+        select amount::float8 as amount, type, details from ledger_transfer
+        where account_id = ${owner.accountId} and kind = 'forwarded-call' and reference = ${calls[0].id}`.execute(
+        query,
+      ),
+    )
+    expect(rows).toEqual([{ amount: -calls[0].charge, type: 7, details: '+447400555177' }])
+  })
+
   it('count their calls by day and by key', async () => {
     const { ivr_services: services } = await get(`${path}?per_page=100`)
     const service = services.find(({ name }: { name: string }) => name === 'Front desk')

@@ -232,6 +232,12 @@ describe.each(worldsOf(import.meta.filename))('the simulator on %s', (_name, ope
       await act(ringing.id, 'answer', undefined, 'owner')
       expect((await act(ringing.id, 'hang-up', undefined, 'owner')).status).toBe('answered')
     }
+    // The phone is a call of its own, which is paid; a SIP URI is reached without us.
+    const path = '/v1/calls?type=placed&to_search=447400555199'
+    const { calls } = (await server.call(person('owner'), 'GET', path)).body
+    expect(calls).toHaveLength(1)
+    expect(calls[0]).toMatchObject({ from_number: number.number, duration: 30 })
+    expect(calls[0].charge).toBeGreaterThan(0)
   })
 
   it('gives a key to a sandbox account alone, and the key does what its maker may', async () => {

@@ -427,6 +427,23 @@ describe.each(worldsOf(import.meta.filename))('2FA services on %s', (_name, open
     })
   })
 
+  it('lets everyone who sees services preview and test them, and nothing that programs started', async () => {
+    const service = await create()
+    const support = person('support')
+    const tested = await call(
+      'POST',
+      '/v1/two_fa/tests',
+      { service_id: service.id, to: nextNumber() },
+      support,
+    )
+    expect(tested.status).toBe(200)
+    const sent = await call('POST', `${verifications}/${tested.body.session_id}`, { channel: 'sms' }, support)
+    expect(sent.body).toMatchObject({ success: true, channel: 'sms' })
+    const { body: started } = await call('POST', verifications, { service_id: service.id, to: nextNumber() })
+    const canceled = await call('POST', `${verifications}/${started.session_id}/cancel`, {}, support)
+    expect(canceled.status).toBe(403)
+  })
+
   it('lets only those with TwoFaWrite send codes', async () => {
     const service = await create()
     const support = person('support')

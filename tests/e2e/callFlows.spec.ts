@@ -333,6 +333,71 @@ test('problems lead to their step, and neither a conflict, a lost connection nor
   dropFailedCalls(complaints)
 })
 
+test('my changes go over theirs when I say so, and steps are copied from one flow into another', async ({
+  page,
+  browser,
+  baseURL,
+  complaints,
+}) => {
+  const [one, other] = [
+    await newFlow(page, 'opening-hours', 'Copied from'),
+    await newFlow(page, 'blank', 'Pasted into'),
+  ]
+  const builder = page.getByRole('region', { name: 'Call-flow builder' })
+  const titles = ({ nodes }: CallFlow) => nodes.map(({ title }) => title)
+  await page.goto(`/ivr/flows/edit/${one}`)
+  await page.locator('.flow-card', { hasText: 'Incoming call' }).click()
+  const elsewhere = await browser.newPage({ ...(baseURL !== undefined && { baseURL }) })
+  await postCredentials(elsewhere.request, 'admin')
+  const path = `/v1/ivr_flows/${one}/draft`
+  const { document } = await call<{ document: CallFlow }>(elsewhere, 'GET', path)
+  await call(elsewhere, 'PUT', path, { document: { ...document, name: 'Theirs' } })
+  await elsewhere.close()
+  await builder.getByRole('textbox', { name: 'Title' }).fill('The door')
+  const conflict = page.getByRole('dialog', { name: 'Someone else changed this flow' })
+  await conflict.getByRole('button', { name: 'Save mine over theirs' }).click()
+  await expect(conflict).toHaveCount(0)
+  await expect(builder.getByText('All changes saved')).toBeVisible()
+  const mine = (await call<{ document: CallFlow }>(page, 'GET', path)).document
+  expect(mine.name).toBe('Copied from')
+  expect(titles(mine)).toContain('The door')
+  dropFailedCalls(complaints)
+
+  await page.locator('.react-flow__node[data-id="greeting"]').click()
+  await page.locator('.react-flow__node[data-id="voicemail"]').click({ modifiers: ['Shift'] })
+  await page.keyboard.press('Control+c')
+  await page.goto(`/ivr/flows/edit/${other}`)
+  await page.locator('.react-flow__node').first().click()
+  await page.keyboard.press('Control+v')
+  const pasted = await saved(page, other)
+  const copied = mine.nodes.filter(({ id }) => ['greeting', 'voicemail'].includes(id))
+  expect(pasted.nodes.slice(-2).map(({ type, options }) => [type, options])).toEqual(
+    copied.map(({ type, options }) => [type, options]),
+  )
+})
+
+test('a wide flow opens at its start, large enough to be read', async ({ page }) => {
+  const flow = await newFlow(page, 'blank', 'Wide line')
+  const path = `/v1/ivr_flows/${flow}/draft`
+  const { document } = await call<{ document: CallFlow }>(page, 'GET', path)
+  const waits = Array.from({ length: 30 }, (_, place) => ({
+    id: `wait-${place}`,
+    type: 'pause' as const,
+    options: { seconds: 1 },
+    exits: { next: place === 29 ? 'end' : `wait-${place + 1}` },
+  }))
+  const nodes = document.nodes.map(({ position: _position, ...node }) => node)
+  await call(page, 'PUT', path, { document: { ...document, nodes: [...nodes, ...waits] } })
+  await page.goto(`/ivr/flows/edit/${flow}`)
+  const start = page.locator('.flow-card', { hasText: 'Incoming call' })
+  const width = async () => (await start.boundingBox())?.width ?? 0
+  await expect(start).toBeInViewport()
+  expect(await width()).toBeGreaterThan(0.7 * 248)
+  await page.getByRole('button', { name: 'Show everything' }).click()
+  await expect(page.locator('.flow-card')).toHaveCount(document.nodes.length + 30)
+  expect(await width()).toBeLessThan(0.5 * 248)
+})
+
 test('phones begin with the outline, and who may only look sees no way to change', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await postCredentials(page.request, 'owner')

@@ -79,6 +79,11 @@ test('keeps a recording when saving is refused, and discards one when told', asy
   await recording(page).getByRole('button', { name: 'Discard' }).click()
   await expect(page.getByRole('button', { name: /Record again$|Record$/ })).toBeFocused()
   await expect(file).toBeVisible()
+
+  // The draft is there after a reload, and can be heard.
+  await page.reload()
+  await expect(file).toBeVisible()
+  await expect(player(page)).toContainText(/0:00 of 0:(0[1-9]|[1-5]\d)/)
   dropFailedCalls(complaints)
 })
 

@@ -9,9 +9,11 @@ export function LeaveDialog({ guard }: { guard: LeaveGuard }) {
   const blocker = useBlocker(guard.holds)
   const isAsked = blocker.state === 'blocked'
   const dialog = useRef<HTMLDialogElement>(null)
+  const first = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (isAsked) dialog.current?.showModal()
-    else dialog.current?.close()
+    if (!isAsked) return dialog.current?.close()
+    dialog.current?.showModal()
+    first.current?.focus()
   }, [isAsked])
   const stay = () => blocker.reset?.()
   const leave = () => {
@@ -23,11 +25,11 @@ export function LeaveDialog({ guard }: { guard: LeaveGuard }) {
       <h2 id="leave-title">{t('portal:shell-leave-title')}</h2>
       <p>{t((isAsked ? guard.text() : undefined) ?? 'portal:shell-leave-text')}</p>
       <div className="dialog-actions">
-        <button type="button" className="button" onClick={stay}>
-          {t('portal:shell-stay')}
-        </button>
-        <button type="button" className="button" data-kind="primary" onClick={leave}>
+        <button type="button" className="button" onClick={leave}>
           {t('portal:shell-leave')}
+        </button>
+        <button ref={first} type="button" className="button" data-kind="primary" onClick={stay}>
+          {t('portal:shell-stay')}
         </button>
       </div>
     </dialog>

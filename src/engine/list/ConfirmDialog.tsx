@@ -23,7 +23,12 @@ export function ConfirmDialog({ module, entity, actions }: ConfirmDialogProps) {
   const confirm = asking?.action.confirm
   if (!asking || !confirm) return null
   const { action, row } = asking
-  const fees = action.kind === 'transition' && <FeeLines fees={action.fees} />
+  const more = action.kind === 'transition' && (
+    <>
+      {action.warning !== undefined && <p>{t(action.warning)}</p>}
+      <FeeLines fees={action.fees} />
+    </>
+  )
   if (action.form)
     return (
       <Suspense fallback={null}>
@@ -38,7 +43,7 @@ export function ConfirmDialog({ module, entity, actions }: ConfirmDialogProps) {
             onSend={send}
             onClose={() => answer(false)}
           >
-            {fees}
+            {more}
           </ActionDialog>
         </FieldScope>
       </Suspense>
@@ -52,7 +57,7 @@ export function ConfirmDialog({ module, entity, actions }: ConfirmDialogProps) {
       tone={action.tone}
       onAnswer={answer}
     >
-      {fees}
+      {more}
     </QuestionDialog>
   )
 }

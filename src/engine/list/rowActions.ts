@@ -45,6 +45,8 @@ export type RowAction = ActionFace &
         to: string | number
         /** What the change costs now. */
         fees: DueFee[]
+        /** What the confirmation adds. */
+        warning?: TextKey
         path: string
         failure?: TextKey
       }
@@ -181,6 +183,9 @@ function readTransition(
       transition: `${source.entity.id}.${id}`,
     },
     ...(transition.confirm ? { confirm: transition.confirm } : {}),
+    ...(transition.warning && evaluateCondition(transition.warning.when, scope)
+      ? { warning: transition.warning.text }
+      : {}),
     ...(transition.form ? { form: transition.form } : {}),
     ...(lifecycle.failure ? { failure: lifecycle.failure } : {}),
   }

@@ -17,6 +17,7 @@ import { useCellContext } from '../registry/useCellContext.ts'
 import { useNow } from '../registry/useNow.ts'
 import { useResourcePath } from '../registry/useResourcePath.ts'
 import { RecordScope } from './RecordScope.tsx'
+import { useQuestion } from './useQuestion.ts'
 import '../list/list.css'
 
 /** How often a record on the screen is read again. */
@@ -108,6 +109,7 @@ export function RecordPage({ module, page, record, id, above, beside, children }
           module={module}
           record={record}
           row={row}
+          heading={{ kind, title }}
           leave={() => {
             if (above === undefined) return false
             isGone.current = true
@@ -156,13 +158,15 @@ function Status({ module, record, row, field }: StatusProps) {
 }
 
 interface ActionsProps extends Omit<StatusProps, 'field'> {
+  /** What kind of record it is, and its name. */
+  heading: { kind: string; title: string }
   /** The record is deleted: leaves for the list; false if there is none. */
   leave: () => boolean
   refresh: () => Promise<void>
   replace: (change: (row: Row) => Row | undefined) => Promise<void>
 }
 
-function Actions({ module, record, row, leave, refresh, replace }: ActionsProps) {
+function Actions({ module, record, row, heading, leave, refresh, replace }: ActionsProps) {
   const { t } = usePortal()
   const { resource, entity } = partsOf(module, record)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
@@ -176,10 +180,11 @@ function Actions({ module, record, row, leave, refresh, replace }: ActionsProps)
     },
   })
   const offered = actions.of(row)
+  const ask = useQuestion(record, entity, row, heading)
   const harmless = offered.filter(({ tone }) => tone !== 'danger')
   const shown = offered.length <= BUTTONS ? offered : harmless.slice(0, BUTTONS)
   const others = offered.filter((action) => !shown.includes(action))
-  if (offered.length === 0) return null
+  if (offered.length === 0 && ask === undefined) return null
   return (
     <div className="page-record-actions">
       {shown.map((action) =>
@@ -201,6 +206,12 @@ function Actions({ module, record, row, leave, refresh, replace }: ActionsProps)
             {t(action.title)}
           </button>
         ),
+      )}
+      {ask !== undefined && (
+        <Link to={ask} className="button">
+          <Icon name="support" size={18} />
+          {t('portal:record-ask')}
+        </Link>
       )}
       {others.length > 0 && (
         <button

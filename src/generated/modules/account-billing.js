@@ -4986,6 +4986,31 @@ export const definition = {
    "record": {
     "resource": "invoice",
     "name": "number",
+    "ask": {
+     "topic": "billing",
+     "facts": [
+      {
+       "field": "number",
+       "title": "account-billing:invoice-number",
+       "cell": "text"
+      },
+      {
+       "field": "period_start",
+       "title": "account-billing:period-start",
+       "cell": "date-time"
+      },
+      {
+       "field": "period_end",
+       "title": "account-billing:period-end",
+       "cell": "date-time"
+      },
+      {
+       "field": "closing_balance",
+       "title": "account-billing:closing-balance",
+       "cell": "exact-money"
+      }
+     ]
+    },
     "actions": [
      {
       "kind": "call",
@@ -5298,6 +5323,31 @@ export const definition = {
    "record": {
     "resource": "payment",
     "name": "created_at",
+    "ask": {
+     "topic": "billing",
+     "facts": [
+      {
+       "field": "amount",
+       "title": "account-billing:amount",
+       "cell": "money"
+      },
+      {
+       "field": "status",
+       "title": "portal:status",
+       "cell": "status-chip"
+      },
+      {
+       "field": "reason",
+       "title": "portal:reason",
+       "cell": "text"
+      },
+      {
+       "field": "created_at",
+       "title": "account-billing:date",
+       "cell": "date-time"
+      }
+     ]
+    },
     "actions": [],
     "access": [
      "BillingPayments"
@@ -6006,6 +6056,7 @@ export const definition = {
   "portal:file-choose": "Choose file",
   "portal:file-choose-many": "Attach files",
   "portal:file-hint": "or drop or paste here. Up to {megabytes} MB: {types}",
+  "portal:file-hint-many": "or drop or paste here. Up to {count} files of {megabytes} MB each: {types}",
   "portal:file-one": "You can add one file. Remove the current one first.",
   "portal:file-uploading": "Uploading {name}",
   "portal:file-uploaded": "{name} uploaded",
@@ -6141,6 +6192,9 @@ export const definition = {
   "portal:wizard-conflict-text": "Someone else saved changes after you opened this page. Keep yours and overwrite theirs, reload and lose yours, or keep editing and decide later.",
   "portal:wizard-keep-mine": "Keep mine",
   "portal:wizard-reload": "Reload",
+  "portal:record-ask": "Ask support",
+  "portal:record-ask-subject": "{kind}: {name}",
+  "portal:record-ask-fact": "{title}: {value}",
   "portal:record-actions": "More actions",
   "portal:event-created": "Created",
   "portal:event-rotated": "New secret",

@@ -4368,6 +4368,31 @@ export const definition = {
    "record": {
     "resource": "number-purchase",
     "name": "created_at",
+    "ask": {
+     "topic": "numbers",
+     "facts": [
+      {
+       "field": "reference",
+       "title": "buy:reference",
+       "cell": "text"
+      },
+      {
+       "field": "created_at",
+       "title": "buy:bought",
+       "cell": "date-time"
+      },
+      {
+       "field": "numbers_count",
+       "title": "buy:numbers",
+       "cell": "number"
+      },
+      {
+       "field": "total_now",
+       "title": "buy:paid",
+       "cell": "money"
+      }
+     ]
+    },
     "actions": [],
     "access": [
      "Cart"
@@ -4600,6 +4625,7 @@ export const definition = {
   "portal:file-choose": "Choose file",
   "portal:file-choose-many": "Attach files",
   "portal:file-hint": "or drop or paste here. Up to {megabytes} MB: {types}",
+  "portal:file-hint-many": "or drop or paste here. Up to {count} files of {megabytes} MB each: {types}",
   "portal:file-one": "You can add one file. Remove the current one first.",
   "portal:file-uploading": "Uploading {name}",
   "portal:file-uploaded": "{name} uploaded",
@@ -4735,6 +4761,9 @@ export const definition = {
   "portal:wizard-conflict-text": "Someone else saved changes after you opened this page. Keep yours and overwrite theirs, reload and lose yours, or keep editing and decide later.",
   "portal:wizard-keep-mine": "Keep mine",
   "portal:wizard-reload": "Reload",
+  "portal:record-ask": "Ask support",
+  "portal:record-ask-subject": "{kind}: {name}",
+  "portal:record-ask-fact": "{title}: {value}",
   "portal:record-actions": "More actions",
   "portal:event-created": "Created",
   "portal:event-rotated": "New secret",

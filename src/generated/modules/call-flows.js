@@ -988,6 +988,29 @@ export const definition = {
     {
      "id": "draft",
      "path": "/v1/call_flows/{id}/draft",
+     "answer": {
+      "document": {
+       "document": "CallFlow"
+      },
+      "problems": {
+       "document": "CallFlowProblem",
+       "list": true
+      },
+      "updated_at": {
+       "type": "string"
+      },
+      "updated_by": {
+       "type": "string",
+       "optional": true
+      },
+      "status": {
+       "type": "string"
+      },
+      "published_revision": {
+       "type": "integer",
+       "optional": true
+      }
+     },
      "summary": "The draft as a document of format callflow/1, its version, and the problems found in it.",
      "method": "GET",
      "access": [
@@ -999,7 +1022,35 @@ export const definition = {
      "id": "save",
      "method": "PUT",
      "path": "/v1/call_flows/{id}/draft",
-     "summary": "Saves the draft: { document }. If-Match names the version it is based on; 412 says whose change came first.",
+     "body": {
+      "document": {
+       "document": "CallFlow"
+      }
+     },
+     "answer": {
+      "document": {
+       "document": "CallFlow"
+      },
+      "problems": {
+       "document": "CallFlowProblem",
+       "list": true
+      },
+      "updated_at": {
+       "type": "string"
+      },
+      "updated_by": {
+       "type": "string",
+       "optional": true
+      },
+      "status": {
+       "type": "string"
+      },
+      "published_revision": {
+       "type": "integer",
+       "optional": true
+      }
+     },
+     "summary": "Saves the draft. If-Match names the version it is based on; 412 says whose change came first.",
      "access": [
       "VoiceCampaign",
       "VoiceCampaignWrite"
@@ -1010,6 +1061,24 @@ export const definition = {
      "id": "publish",
      "method": "POST",
      "path": "/v1/call_flows/{id}/publish",
+     "body": {
+      "message": {
+       "type": "string",
+       "optional": true,
+       "maxLength": 200,
+       "about": "What changed."
+      }
+     },
+     "answer": {
+      "revision": {
+       "type": "integer"
+      },
+      "problems": {
+       "document": "CallFlowProblem",
+       "list": true,
+       "about": "Warnings and hints; errors are refused."
+      }
+     },
      "summary": "Publishes the draft as a new revision, with a message. 422 lists the problems while there are errors.",
      "access": [
       "VoiceCampaign",
@@ -1030,6 +1099,14 @@ export const definition = {
     {
      "id": "revision",
      "path": "/v1/call_flows/{id}/revisions/{revision}",
+     "answer": {
+      "revision": {
+       "type": "integer"
+      },
+      "document": {
+       "document": "CallFlow"
+      }
+     },
      "summary": "A published revision with its document.",
      "method": "GET",
      "access": [
@@ -1041,7 +1118,35 @@ export const definition = {
      "id": "restore",
      "method": "POST",
      "path": "/v1/call_flows/{id}/restore",
-     "summary": "Makes a published revision the draft: { revision }. If-Match names the version of the draft it replaces.",
+     "body": {
+      "revision": {
+       "type": "integer"
+      }
+     },
+     "answer": {
+      "document": {
+       "document": "CallFlow"
+      },
+      "problems": {
+       "document": "CallFlowProblem",
+       "list": true
+      },
+      "updated_at": {
+       "type": "string"
+      },
+      "updated_by": {
+       "type": "string",
+       "optional": true
+      },
+      "status": {
+       "type": "string"
+      },
+      "published_revision": {
+       "type": "integer",
+       "optional": true
+      }
+     },
+     "summary": "Makes a published revision the draft. If-Match names the version of the draft it replaces.",
      "access": [
       "VoiceCampaign",
       "VoiceCampaignWrite"
@@ -1051,6 +1156,17 @@ export const definition = {
     {
      "id": "check",
      "method": "POST",
+     "body": {
+      "document": {
+       "document": "CallFlow"
+      }
+     },
+     "answer": {
+      "problems": {
+       "document": "CallFlowProblem",
+       "list": true
+      }
+     },
      "access": [
       "VoiceCampaign"
      ],
@@ -1072,6 +1188,14 @@ export const definition = {
      "id": "duplicate",
      "method": "POST",
      "path": "/v1/call_flows/{id}/duplicate",
+     "answer": {
+      "id": {
+       "type": "string"
+      },
+      "name": {
+       "type": "string"
+      }
+     },
      "summary": "Makes a new flow with the draft of this one.",
      "access": [
       "VoiceCampaign",
@@ -1216,6 +1340,29 @@ export const definition = {
     {
      "id": "draft",
      "path": "/v1/ivr_flows/{id}/draft",
+     "answer": {
+      "document": {
+       "document": "CallFlow"
+      },
+      "problems": {
+       "document": "CallFlowProblem",
+       "list": true
+      },
+      "updated_at": {
+       "type": "string"
+      },
+      "updated_by": {
+       "type": "string",
+       "optional": true
+      },
+      "status": {
+       "type": "string"
+      },
+      "published_revision": {
+       "type": "integer",
+       "optional": true
+      }
+     },
      "summary": "The draft as a document of format callflow/1, its version, and the problems found in it.",
      "method": "GET",
      "access": [
@@ -1227,7 +1374,35 @@ export const definition = {
      "id": "save",
      "method": "PUT",
      "path": "/v1/ivr_flows/{id}/draft",
-     "summary": "Saves the draft: { document }. If-Match names the version it is based on; 412 says whose change came first.",
+     "body": {
+      "document": {
+       "document": "CallFlow"
+      }
+     },
+     "answer": {
+      "document": {
+       "document": "CallFlow"
+      },
+      "problems": {
+       "document": "CallFlowProblem",
+       "list": true
+      },
+      "updated_at": {
+       "type": "string"
+      },
+      "updated_by": {
+       "type": "string",
+       "optional": true
+      },
+      "status": {
+       "type": "string"
+      },
+      "published_revision": {
+       "type": "integer",
+       "optional": true
+      }
+     },
+     "summary": "Saves the draft. If-Match names the version it is based on; 412 says whose change came first.",
      "access": [
       "IVR"
      ],
@@ -1237,6 +1412,24 @@ export const definition = {
      "id": "publish",
      "method": "POST",
      "path": "/v1/ivr_flows/{id}/publish",
+     "body": {
+      "message": {
+       "type": "string",
+       "optional": true,
+       "maxLength": 200,
+       "about": "What changed."
+      }
+     },
+     "answer": {
+      "revision": {
+       "type": "integer"
+      },
+      "problems": {
+       "document": "CallFlowProblem",
+       "list": true,
+       "about": "Warnings and hints; errors are refused."
+      }
+     },
      "summary": "Publishes the draft as a new revision, with a message. 422 lists the problems while there are errors.",
      "access": [
       "IVR"
@@ -1256,6 +1449,14 @@ export const definition = {
     {
      "id": "revision",
      "path": "/v1/ivr_flows/{id}/revisions/{revision}",
+     "answer": {
+      "revision": {
+       "type": "integer"
+      },
+      "document": {
+       "document": "CallFlow"
+      }
+     },
      "summary": "A published revision with its document.",
      "method": "GET",
      "access": [
@@ -1267,7 +1468,35 @@ export const definition = {
      "id": "restore",
      "method": "POST",
      "path": "/v1/ivr_flows/{id}/restore",
-     "summary": "Makes a published revision the draft: { revision }. If-Match names the version of the draft it replaces.",
+     "body": {
+      "revision": {
+       "type": "integer"
+      }
+     },
+     "answer": {
+      "document": {
+       "document": "CallFlow"
+      },
+      "problems": {
+       "document": "CallFlowProblem",
+       "list": true
+      },
+      "updated_at": {
+       "type": "string"
+      },
+      "updated_by": {
+       "type": "string",
+       "optional": true
+      },
+      "status": {
+       "type": "string"
+      },
+      "published_revision": {
+       "type": "integer",
+       "optional": true
+      }
+     },
+     "summary": "Makes a published revision the draft. If-Match names the version of the draft it replaces.",
      "access": [
       "IVR"
      ],
@@ -1276,6 +1505,17 @@ export const definition = {
     {
      "id": "check",
      "method": "POST",
+     "body": {
+      "document": {
+       "document": "CallFlow"
+      }
+     },
+     "answer": {
+      "problems": {
+       "document": "CallFlowProblem",
+       "list": true
+      }
+     },
      "summary": "The problems of a document, such as exits that lead nowhere or audio files that are gone; stores nothing.",
      "path": "/v1/ivr_flows/check",
      "access": [
@@ -1297,6 +1537,14 @@ export const definition = {
      "id": "duplicate",
      "method": "POST",
      "path": "/v1/ivr_flows/{id}/duplicate",
+     "answer": {
+      "id": {
+       "type": "string"
+      },
+      "name": {
+       "type": "string"
+      }
+     },
      "summary": "Makes a new flow with the draft of this one.",
      "access": [
       "IVR"
@@ -2711,6 +2959,7 @@ export const definition = {
   "portal:file-choose": "Choose file",
   "portal:file-choose-many": "Attach files",
   "portal:file-hint": "or drop or paste here. Up to {megabytes} MB: {types}",
+  "portal:file-hint-many": "or drop or paste here. Up to {count} files of {megabytes} MB each: {types}",
   "portal:file-one": "You can add one file. Remove the current one first.",
   "portal:file-uploading": "Uploading {name}",
   "portal:file-uploaded": "{name} uploaded",
@@ -2846,6 +3095,9 @@ export const definition = {
   "portal:wizard-conflict-text": "Someone else saved changes after you opened this page. Keep yours and overwrite theirs, reload and lose yours, or keep editing and decide later.",
   "portal:wizard-keep-mine": "Keep mine",
   "portal:wizard-reload": "Reload",
+  "portal:record-ask": "Ask support",
+  "portal:record-ask-subject": "{kind}: {name}",
+  "portal:record-ask-fact": "{title}: {value}",
   "portal:record-actions": "More actions",
   "portal:event-created": "Created",
   "portal:event-rotated": "New secret",

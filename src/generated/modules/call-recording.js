@@ -712,6 +712,31 @@ export const definition = {
    "record": {
     "resource": "recording",
     "name": "name",
+    "ask": {
+     "topic": "calls",
+     "facts": [
+      {
+       "field": "from",
+       "title": "call-recording:from",
+       "cell": "phone"
+      },
+      {
+       "field": "to",
+       "title": "call-recording:to",
+       "cell": "phone"
+      },
+      {
+       "field": "status",
+       "title": "portal:status",
+       "cell": "status-chip"
+      },
+      {
+       "field": "created_at",
+       "title": "call-recording:recorded",
+       "cell": "date-time"
+      }
+     ]
+    },
     "actions": [
      {
       "kind": "call",
@@ -1104,6 +1129,7 @@ export const definition = {
   "portal:file-choose": "Choose file",
   "portal:file-choose-many": "Attach files",
   "portal:file-hint": "or drop or paste here. Up to {megabytes} MB: {types}",
+  "portal:file-hint-many": "or drop or paste here. Up to {count} files of {megabytes} MB each: {types}",
   "portal:file-one": "You can add one file. Remove the current one first.",
   "portal:file-uploading": "Uploading {name}",
   "portal:file-uploaded": "{name} uploaded",
@@ -1239,6 +1265,9 @@ export const definition = {
   "portal:wizard-conflict-text": "Someone else saved changes after you opened this page. Keep yours and overwrite theirs, reload and lose yours, or keep editing and decide later.",
   "portal:wizard-keep-mine": "Keep mine",
   "portal:wizard-reload": "Reload",
+  "portal:record-ask": "Ask support",
+  "portal:record-ask-subject": "{kind}: {name}",
+  "portal:record-ask-fact": "{title}: {value}",
   "portal:record-actions": "More actions",
   "portal:event-created": "Created",
   "portal:event-rotated": "New secret",

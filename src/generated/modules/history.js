@@ -2350,6 +2350,41 @@ export const definition = {
    "record": {
     "resource": "phone-call",
     "name": "to_number",
+    "ask": {
+     "topic": "calls",
+     "facts": [
+      {
+       "field": "from_number",
+       "title": "history:sender",
+       "cell": "phone"
+      },
+      {
+       "field": "to_number",
+       "title": "history:recipient",
+       "cell": "phone"
+      },
+      {
+       "field": "created_at",
+       "title": "history:started-at",
+       "cell": "date-time"
+      },
+      {
+       "field": "disposition",
+       "title": "history:disposition",
+       "cell": "status-chip"
+      },
+      {
+       "field": "code",
+       "title": "history:result",
+       "cell": "choice"
+      },
+      {
+       "field": "duration",
+       "title": "history:duration",
+       "cell": "duration"
+      }
+     ]
+    },
     "actions": [],
     "access": [
      "Cdr"
@@ -2709,22 +2744,6 @@ export const definition = {
        "cell": "text"
       }
      ]
-    },
-    {
-     "id": "ask",
-     "width": "full",
-     "kind": "links",
-     "links": [
-      {
-       "id": "ask",
-       "title": "history:ask",
-       "text": "history:ask-text",
-       "to": "/support/tickets/new?subject={row.from_number}%20%E2%86%92%20{row.to_number}&description={row.created_at}%0A{row.from_number}%20%E2%86%92%20{row.to_number}%0ASIP%20{row.code}%0A{row.id}",
-       "access": [
-        "Support"
-       ]
-      }
-     ]
     }
    ]
   },
@@ -2735,6 +2754,41 @@ export const definition = {
    "record": {
     "resource": "phone-call",
     "name": "from_number",
+    "ask": {
+     "topic": "calls",
+     "facts": [
+      {
+       "field": "from_number",
+       "title": "history:sender",
+       "cell": "phone"
+      },
+      {
+       "field": "to_number",
+       "title": "history:recipient",
+       "cell": "phone"
+      },
+      {
+       "field": "created_at",
+       "title": "history:started-at",
+       "cell": "date-time"
+      },
+      {
+       "field": "disposition",
+       "title": "history:disposition",
+       "cell": "status-chip"
+      },
+      {
+       "field": "code",
+       "title": "history:result",
+       "cell": "choice"
+      },
+      {
+       "field": "duration",
+       "title": "history:duration",
+       "cell": "duration"
+      }
+     ]
+    },
     "actions": [],
     "access": [
      "Cdr"
@@ -3094,22 +3148,6 @@ export const definition = {
        "cell": "text"
       }
      ]
-    },
-    {
-     "id": "ask",
-     "width": "full",
-     "kind": "links",
-     "links": [
-      {
-       "id": "ask",
-       "title": "history:ask",
-       "text": "history:ask-text",
-       "to": "/support/tickets/new?subject={row.from_number}%20%E2%86%92%20{row.to_number}&description={row.created_at}%0A{row.from_number}%20%E2%86%92%20{row.to_number}%0ASIP%20{row.code}%0A{row.id}",
-       "access": [
-        "Support"
-       ]
-      }
-     ]
     }
    ]
   },
@@ -3120,6 +3158,36 @@ export const definition = {
    "record": {
     "resource": "sms-message",
     "name": "sender",
+    "ask": {
+     "topic": "messages",
+     "facts": [
+      {
+       "field": "sender",
+       "title": "history:sender",
+       "cell": "text"
+      },
+      {
+       "field": "recipient",
+       "title": "history:recipient",
+       "cell": "phone"
+      },
+      {
+       "field": "country_code",
+       "title": "portal:country",
+       "cell": "country"
+      },
+      {
+       "field": "created_at",
+       "title": "history:sent-at",
+       "cell": "date-time"
+      },
+      {
+       "field": "status",
+       "title": "portal:status",
+       "cell": "status-chip"
+      }
+     ]
+    },
     "actions": [],
     "access": [
      "Sms"
@@ -3277,6 +3345,41 @@ export const definition = {
    "record": {
     "resource": "sms-message",
     "name": "recipient",
+    "ask": {
+     "topic": "messages",
+     "facts": [
+      {
+       "field": "sender",
+       "title": "history:sender",
+       "cell": "text"
+      },
+      {
+       "field": "recipient",
+       "title": "history:recipient",
+       "cell": "phone"
+      },
+      {
+       "field": "country_code",
+       "title": "portal:country",
+       "cell": "country"
+      },
+      {
+       "field": "created_at",
+       "title": "history:sent-at",
+       "cell": "date-time"
+      },
+      {
+       "field": "status",
+       "title": "portal:status",
+       "cell": "status-chip"
+      },
+      {
+       "field": "reason",
+       "title": "portal:reason",
+       "cell": "text"
+      }
+     ]
+    },
     "actions": [],
     "access": [
      "Sms"
@@ -3627,6 +3730,7 @@ export const definition = {
   "portal:file-choose": "Choose file",
   "portal:file-choose-many": "Attach files",
   "portal:file-hint": "or drop or paste here. Up to {megabytes} MB: {types}",
+  "portal:file-hint-many": "or drop or paste here. Up to {count} files of {megabytes} MB each: {types}",
   "portal:file-one": "You can add one file. Remove the current one first.",
   "portal:file-uploading": "Uploading {name}",
   "portal:file-uploaded": "{name} uploaded",
@@ -3762,6 +3866,9 @@ export const definition = {
   "portal:wizard-conflict-text": "Someone else saved changes after you opened this page. Keep yours and overwrite theirs, reload and lose yours, or keep editing and decide later.",
   "portal:wizard-keep-mine": "Keep mine",
   "portal:wizard-reload": "Reload",
+  "portal:record-ask": "Ask support",
+  "portal:record-ask-subject": "{kind}: {name}",
+  "portal:record-ask-fact": "{title}: {value}",
   "portal:record-actions": "More actions",
   "portal:event-created": "Created",
   "portal:event-rotated": "New secret",
@@ -3946,8 +4053,6 @@ export const definition = {
   "history:placed-empty": "Calls made over your trunks and by your voice campaigns appear here.",
   "history:calls-received-empty": "Calls to your numbers appear here.",
   "history:trunk-gone": "This trunk is no longer available.",
-  "history:ask": "Ask about this call",
-  "history:ask-text": "Opens a support ticket with the facts of this call filled in.",
   "history:event-pending": "Pending",
   "history:event-sent": "Sent",
   "history:event-success": "Completed",

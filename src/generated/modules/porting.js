@@ -4531,6 +4531,36 @@ export const definition = {
    "record": {
     "resource": "porting-request",
     "name": "reference",
+    "ask": {
+     "topic": "porting",
+     "facts": [
+      {
+       "field": "reference",
+       "title": "porting:reference",
+       "cell": "text"
+      },
+      {
+       "field": "status",
+       "title": "portal:status",
+       "cell": "status-chip"
+      },
+      {
+       "field": "vendor_name",
+       "title": "porting:vendor-name",
+       "cell": "text"
+      },
+      {
+       "field": "numbers_count",
+       "title": "porting:numbers",
+       "cell": "number"
+      },
+      {
+       "field": "port_date",
+       "title": "porting:port-date",
+       "cell": "date"
+      }
+     ]
+    },
     "actions": [
      {
       "kind": "link",
@@ -5297,6 +5327,7 @@ export const definition = {
   "portal:file-choose": "Choose file",
   "portal:file-choose-many": "Attach files",
   "portal:file-hint": "or drop or paste here. Up to {megabytes} MB: {types}",
+  "portal:file-hint-many": "or drop or paste here. Up to {count} files of {megabytes} MB each: {types}",
   "portal:file-one": "You can add one file. Remove the current one first.",
   "portal:file-uploading": "Uploading {name}",
   "portal:file-uploaded": "{name} uploaded",
@@ -5432,6 +5463,9 @@ export const definition = {
   "portal:wizard-conflict-text": "Someone else saved changes after you opened this page. Keep yours and overwrite theirs, reload and lose yours, or keep editing and decide later.",
   "portal:wizard-keep-mine": "Keep mine",
   "portal:wizard-reload": "Reload",
+  "portal:record-ask": "Ask support",
+  "portal:record-ask-subject": "{kind}: {name}",
+  "portal:record-ask-fact": "{title}: {value}",
   "portal:record-actions": "More actions",
   "portal:event-created": "Created",
   "portal:event-rotated": "New secret",

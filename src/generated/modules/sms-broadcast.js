@@ -2885,7 +2885,8 @@ export const definition = {
     {
      "id": "contacts-upload",
      "method": "POST",
-     "summary": "Uploads a contact file (multipart field contacts); answers uuid, or error, message and filename.",
+     "file": "contacts",
+     "summary": "Uploads a contact file; answers uuid, or error, message and filename.",
      "path": "/v1/sms/campaigns/contacts_upload",
      "access": [
       "SmsCampaign",
@@ -5569,6 +5570,31 @@ export const definition = {
    "record": {
     "resource": "sms-campaign",
     "name": "name",
+    "ask": {
+     "topic": "messages",
+     "facts": [
+      {
+       "field": "status",
+       "title": "portal:status",
+       "cell": "status-chip"
+      },
+      {
+       "field": "status_note",
+       "title": "sms-broadcast:status-note",
+       "cell": "text"
+      },
+      {
+       "field": "recipients",
+       "title": "sms-broadcast:recipients",
+       "cell": "number"
+      },
+      {
+       "field": "created_at",
+       "title": "portal:created",
+       "cell": "relative-time"
+      }
+     ]
+    },
     "actions": [
      {
       "kind": "transition",
@@ -6860,6 +6886,7 @@ export const definition = {
   "portal:file-choose": "Choose file",
   "portal:file-choose-many": "Attach files",
   "portal:file-hint": "or drop or paste here. Up to {megabytes} MB: {types}",
+  "portal:file-hint-many": "or drop or paste here. Up to {count} files of {megabytes} MB each: {types}",
   "portal:file-one": "You can add one file. Remove the current one first.",
   "portal:file-uploading": "Uploading {name}",
   "portal:file-uploaded": "{name} uploaded",
@@ -6995,6 +7022,9 @@ export const definition = {
   "portal:wizard-conflict-text": "Someone else saved changes after you opened this page. Keep yours and overwrite theirs, reload and lose yours, or keep editing and decide later.",
   "portal:wizard-keep-mine": "Keep mine",
   "portal:wizard-reload": "Reload",
+  "portal:record-ask": "Ask support",
+  "portal:record-ask-subject": "{kind}: {name}",
+  "portal:record-ask-fact": "{title}: {value}",
   "portal:record-actions": "More actions",
   "portal:event-created": "Created",
   "portal:event-rotated": "New secret",

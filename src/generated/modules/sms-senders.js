@@ -6158,6 +6158,31 @@ export const definition = {
    "record": {
     "resource": "sender",
     "name": "title",
+    "ask": {
+     "topic": "messages",
+     "facts": [
+      {
+       "field": "name",
+       "title": "sms-senders:sender-id",
+       "cell": "text"
+      },
+      {
+       "field": "type",
+       "title": "sms-senders:type",
+       "cell": "text"
+      },
+      {
+       "field": "status",
+       "title": "portal:status",
+       "cell": "status-chip"
+      },
+      {
+       "field": "reason",
+       "title": "portal:reason",
+       "cell": "text"
+      }
+     ]
+    },
     "actions": [
      {
       "kind": "link",
@@ -6722,6 +6747,7 @@ export const definition = {
   "portal:file-choose": "Choose file",
   "portal:file-choose-many": "Attach files",
   "portal:file-hint": "or drop or paste here. Up to {megabytes} MB: {types}",
+  "portal:file-hint-many": "or drop or paste here. Up to {count} files of {megabytes} MB each: {types}",
   "portal:file-one": "You can add one file. Remove the current one first.",
   "portal:file-uploading": "Uploading {name}",
   "portal:file-uploaded": "{name} uploaded",
@@ -6857,6 +6883,9 @@ export const definition = {
   "portal:wizard-conflict-text": "Someone else saved changes after you opened this page. Keep yours and overwrite theirs, reload and lose yours, or keep editing and decide later.",
   "portal:wizard-keep-mine": "Keep mine",
   "portal:wizard-reload": "Reload",
+  "portal:record-ask": "Ask support",
+  "portal:record-ask-subject": "{kind}: {name}",
+  "portal:record-ask-fact": "{title}: {value}",
   "portal:record-actions": "More actions",
   "portal:event-created": "Created",
   "portal:event-rotated": "New secret",

@@ -664,256 +664,255 @@ export const definition = {
    ],
    "rules": {
     "fields": {},
-    "effects": [],
-    "checks": [],
-    "advice": [
+    "effects": [
      {
-      "unless": {
-       "source": "form.topic != 'calls'",
-       "tree": {
-        "op": "!=",
-        "left": {
-         "op": "path",
-         "root": "form",
-         "path": [
-          "topic"
-         ]
-        },
-        "right": {
-         "op": "const",
-         "value": "calls"
-        }
-       },
-       "dependsOn": [
-        "form.topic"
-       ]
-      },
+      "on": "topic",
       "when": {
-       "source": "has(form.topic)",
+       "source": "has(form.topic) && form.topic == 'calls'",
        "tree": {
-        "op": "has",
-        "root": "form",
-        "path": [
-         "topic"
+        "op": "and",
+        "args": [
+         {
+          "op": "has",
+          "root": "form",
+          "path": [
+           "topic"
+          ]
+         },
+         {
+          "op": "==",
+          "left": {
+           "op": "path",
+           "root": "form",
+           "path": [
+            "topic"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": "calls"
+          }
+         }
         ]
        },
        "dependsOn": [
         "form.topic"
        ]
       },
-      "at": "description",
-      "text": "support-tickets:advice-calls",
-      "on": [
-       "create",
-       "update"
-      ]
+      "clear": [],
+      "set": {},
+      "default": [],
+      "suggest": {
+       "description": "From: \nTo: \nTime of the call: \nCall ID or SIP code, if you have it: \nWhat happened: "
+      }
      },
      {
-      "unless": {
-       "source": "form.topic != 'messages'",
-       "tree": {
-        "op": "!=",
-        "left": {
-         "op": "path",
-         "root": "form",
-         "path": [
-          "topic"
-         ]
-        },
-        "right": {
-         "op": "const",
-         "value": "messages"
-        }
-       },
-       "dependsOn": [
-        "form.topic"
-       ]
-      },
+      "on": "topic",
       "when": {
-       "source": "has(form.topic)",
+       "source": "has(form.topic) && form.topic == 'messages'",
        "tree": {
-        "op": "has",
-        "root": "form",
-        "path": [
-         "topic"
+        "op": "and",
+        "args": [
+         {
+          "op": "has",
+          "root": "form",
+          "path": [
+           "topic"
+          ]
+         },
+         {
+          "op": "==",
+          "left": {
+           "op": "path",
+           "root": "form",
+           "path": [
+            "topic"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": "messages"
+          }
+         }
         ]
        },
        "dependsOn": [
         "form.topic"
        ]
       },
-      "at": "description",
-      "text": "support-tickets:advice-messages",
-      "on": [
-       "create",
-       "update"
-      ]
+      "clear": [],
+      "set": {},
+      "default": [],
+      "suggest": {
+       "description": "Sender ID: \nTo: \nSent at: \nMessage ID, if you have it: \nWhat happened: "
+      }
      },
      {
-      "unless": {
-       "source": "form.topic != 'numbers'",
-       "tree": {
-        "op": "!=",
-        "left": {
-         "op": "path",
-         "root": "form",
-         "path": [
-          "topic"
-         ]
-        },
-        "right": {
-         "op": "const",
-         "value": "numbers"
-        }
-       },
-       "dependsOn": [
-        "form.topic"
-       ]
-      },
+      "on": "topic",
       "when": {
-       "source": "has(form.topic)",
+       "source": "has(form.topic) && form.topic == 'numbers'",
        "tree": {
-        "op": "has",
-        "root": "form",
-        "path": [
-         "topic"
+        "op": "and",
+        "args": [
+         {
+          "op": "has",
+          "root": "form",
+          "path": [
+           "topic"
+          ]
+         },
+         {
+          "op": "==",
+          "left": {
+           "op": "path",
+           "root": "form",
+           "path": [
+            "topic"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": "numbers"
+          }
+         }
         ]
        },
        "dependsOn": [
         "form.topic"
        ]
       },
-      "at": "description",
-      "text": "support-tickets:advice-numbers",
-      "on": [
-       "create",
-       "update"
-      ]
+      "clear": [],
+      "set": {},
+      "default": [],
+      "suggest": {
+       "description": "Numbers, in international format: \nWhat happened: "
+      }
      },
      {
-      "unless": {
-       "source": "form.topic != 'porting'",
-       "tree": {
-        "op": "!=",
-        "left": {
-         "op": "path",
-         "root": "form",
-         "path": [
-          "topic"
-         ]
-        },
-        "right": {
-         "op": "const",
-         "value": "porting"
-        }
-       },
-       "dependsOn": [
-        "form.topic"
-       ]
-      },
+      "on": "topic",
       "when": {
-       "source": "has(form.topic)",
+       "source": "has(form.topic) && form.topic == 'porting'",
        "tree": {
-        "op": "has",
-        "root": "form",
-        "path": [
-         "topic"
+        "op": "and",
+        "args": [
+         {
+          "op": "has",
+          "root": "form",
+          "path": [
+           "topic"
+          ]
+         },
+         {
+          "op": "==",
+          "left": {
+           "op": "path",
+           "root": "form",
+           "path": [
+            "topic"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": "porting"
+          }
+         }
         ]
        },
        "dependsOn": [
         "form.topic"
        ]
       },
-      "at": "description",
-      "text": "support-tickets:advice-porting",
-      "on": [
-       "create",
-       "update"
-      ]
+      "clear": [],
+      "set": {},
+      "default": [],
+      "suggest": {
+       "description": "Porting request or numbers: \nCurrent carrier: \nQuestion: "
+      }
      },
      {
-      "unless": {
-       "source": "form.topic != 'verification'",
-       "tree": {
-        "op": "!=",
-        "left": {
-         "op": "path",
-         "root": "form",
-         "path": [
-          "topic"
-         ]
-        },
-        "right": {
-         "op": "const",
-         "value": "verification"
-        }
-       },
-       "dependsOn": [
-        "form.topic"
-       ]
-      },
+      "on": "topic",
       "when": {
-       "source": "has(form.topic)",
+       "source": "has(form.topic) && form.topic == 'verification'",
        "tree": {
-        "op": "has",
-        "root": "form",
-        "path": [
-         "topic"
+        "op": "and",
+        "args": [
+         {
+          "op": "has",
+          "root": "form",
+          "path": [
+           "topic"
+          ]
+         },
+         {
+          "op": "==",
+          "left": {
+           "op": "path",
+           "root": "form",
+           "path": [
+            "topic"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": "verification"
+          }
+         }
         ]
        },
        "dependsOn": [
         "form.topic"
        ]
       },
-      "at": "description",
-      "text": "support-tickets:advice-verification",
-      "on": [
-       "create",
-       "update"
-      ]
+      "clear": [],
+      "set": {},
+      "default": [],
+      "suggest": {
+       "description": "2FA service: \nPhone number: \nCode requested at: \nWhat happened: "
+      }
      },
      {
-      "unless": {
-       "source": "form.topic != 'billing'",
-       "tree": {
-        "op": "!=",
-        "left": {
-         "op": "path",
-         "root": "form",
-         "path": [
-          "topic"
-         ]
-        },
-        "right": {
-         "op": "const",
-         "value": "billing"
-        }
-       },
-       "dependsOn": [
-        "form.topic"
-       ]
-      },
+      "on": "topic",
       "when": {
-       "source": "has(form.topic)",
+       "source": "has(form.topic) && form.topic == 'billing'",
        "tree": {
-        "op": "has",
-        "root": "form",
-        "path": [
-         "topic"
+        "op": "and",
+        "args": [
+         {
+          "op": "has",
+          "root": "form",
+          "path": [
+           "topic"
+          ]
+         },
+         {
+          "op": "==",
+          "left": {
+           "op": "path",
+           "root": "form",
+           "path": [
+            "topic"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": "billing"
+          }
+         }
         ]
        },
        "dependsOn": [
         "form.topic"
        ]
       },
-      "at": "description",
-      "text": "support-tickets:advice-billing",
-      "on": [
-       "create",
-       "update"
-      ]
+      "clear": [],
+      "set": {},
+      "default": [],
+      "suggest": {
+       "description": "Invoice or transaction number: \nAmount: \nQuestion: "
+      }
      }
-    ]
+    ],
+    "checks": []
    },
    "lifecycle": {
     "entity": "ticket",
@@ -996,6 +995,22 @@ export const definition = {
        "title": "support-tickets:close-title",
        "text": "support-tickets:close-text",
        "action": "support-tickets:close"
+      },
+      "warning": {
+       "when": {
+        "source": "row.draft",
+        "tree": {
+         "op": "path",
+         "root": "row",
+         "path": [
+          "draft"
+         ]
+        },
+        "dependsOn": [
+         "row.draft"
+        ]
+       },
+       "text": "support-tickets:close-draft"
       },
       "success": "support-tickets:ticket-closed",
       "by": "user",
@@ -2068,6 +2083,7 @@ export const definition = {
   "portal:file-choose": "Choose file",
   "portal:file-choose-many": "Attach files",
   "portal:file-hint": "or drop or paste here. Up to {megabytes} MB: {types}",
+  "portal:file-hint-many": "or drop or paste here. Up to {count} files of {megabytes} MB each: {types}",
   "portal:file-one": "You can add one file. Remove the current one first.",
   "portal:file-uploading": "Uploading {name}",
   "portal:file-uploaded": "{name} uploaded",
@@ -2203,6 +2219,9 @@ export const definition = {
   "portal:wizard-conflict-text": "Someone else saved changes after you opened this page. Keep yours and overwrite theirs, reload and lose yours, or keep editing and decide later.",
   "portal:wizard-keep-mine": "Keep mine",
   "portal:wizard-reload": "Reload",
+  "portal:record-ask": "Ask support",
+  "portal:record-ask-subject": "{kind}: {name}",
+  "portal:record-ask-fact": "{title}: {value}",
   "portal:record-actions": "More actions",
   "portal:event-created": "Created",
   "portal:event-rotated": "New secret",
@@ -2315,12 +2334,12 @@ export const definition = {
   "support-tickets:billing": "Billing and payments",
   "support-tickets:account": "Account and users",
   "support-tickets:other": "Something else",
-  "support-tickets:advice-calls": "Please include the numbers, the time of a call, and what you heard. A call ID or SIP response code helps us find it.",
-  "support-tickets:advice-messages": "Please include the Sender ID, the destination country, and when you sent the message. A message ID helps us find it.",
-  "support-tickets:advice-numbers": "Please include the numbers, in international format.",
-  "support-tickets:advice-porting": "Please include the porting request or the numbers, and the current carrier.",
-  "support-tickets:advice-verification": "Please include the service, the phone number, and when the code was requested.",
-  "support-tickets:advice-billing": "Please include the invoice or transaction number, and the amount.",
+  "support-tickets:text-calls": "From: \nTo: \nTime of the call: \nCall ID or SIP code, if you have it: \nWhat happened: ",
+  "support-tickets:text-messages": "Sender ID: \nTo: \nSent at: \nMessage ID, if you have it: \nWhat happened: ",
+  "support-tickets:text-numbers": "Numbers, in international format: \nWhat happened: ",
+  "support-tickets:text-porting": "Porting request or numbers: \nCurrent carrier: \nQuestion: ",
+  "support-tickets:text-verification": "2FA service: \nPhone number: \nCode requested at: \nWhat happened: ",
+  "support-tickets:text-billing": "Invoice or transaction number: \nAmount: \nQuestion: ",
   "support-tickets:unread": "Unread",
   "support-tickets:unread-only": "Unread",
   "support-tickets:read-only": "Read",
@@ -2366,6 +2385,7 @@ export const definition = {
   "support-tickets:close": "Close ticket",
   "support-tickets:close-title": "Close this ticket?",
   "support-tickets:close-text": "A closed ticket can’t be reopened. If the problem comes back, create a new ticket.",
+  "support-tickets:close-draft": "You have a reply that hasn’t been sent. Closing the ticket deletes it.",
   "support-tickets:keep-open": "Keep open",
   "support-tickets:ticket-closed": "Ticket closed",
   "support-tickets:close-failed": "Closing ticket failed. Please try again later",

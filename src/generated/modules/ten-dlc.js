@@ -9032,6 +9032,21 @@ export const definition = {
    "record": {
     "resource": "ten-dlc-brand",
     "name": "name",
+    "ask": {
+     "topic": "messages",
+     "facts": [
+      {
+       "field": "name",
+       "title": "ten-dlc:brand-name",
+       "cell": "text"
+      },
+      {
+       "field": "status",
+       "title": "portal:status",
+       "cell": "status-chip"
+      }
+     ]
+    },
     "actions": [
      {
       "kind": "link",
@@ -9454,6 +9469,26 @@ export const definition = {
    "record": {
     "resource": "ten-dlc-campaign",
     "name": "name",
+    "ask": {
+     "topic": "messages",
+     "facts": [
+      {
+       "field": "name",
+       "title": "ten-dlc:campaign-name",
+       "cell": "text"
+      },
+      {
+       "field": "usecase",
+       "title": "ten-dlc:use-case",
+       "cell": "text"
+      },
+      {
+       "field": "status",
+       "title": "portal:status",
+       "cell": "status-chip"
+      }
+     ]
+    },
     "actions": [
      {
       "kind": "link",
@@ -10531,6 +10566,7 @@ export const definition = {
   "portal:file-choose": "Choose file",
   "portal:file-choose-many": "Attach files",
   "portal:file-hint": "or drop or paste here. Up to {megabytes} MB: {types}",
+  "portal:file-hint-many": "or drop or paste here. Up to {count} files of {megabytes} MB each: {types}",
   "portal:file-one": "You can add one file. Remove the current one first.",
   "portal:file-uploading": "Uploading {name}",
   "portal:file-uploaded": "{name} uploaded",
@@ -10666,6 +10702,9 @@ export const definition = {
   "portal:wizard-conflict-text": "Someone else saved changes after you opened this page. Keep yours and overwrite theirs, reload and lose yours, or keep editing and decide later.",
   "portal:wizard-keep-mine": "Keep mine",
   "portal:wizard-reload": "Reload",
+  "portal:record-ask": "Ask support",
+  "portal:record-ask-subject": "{kind}: {name}",
+  "portal:record-ask-fact": "{title}: {value}",
   "portal:record-actions": "More actions",
   "portal:event-created": "Created",
   "portal:event-rotated": "New secret",

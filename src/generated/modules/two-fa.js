@@ -1853,11 +1853,10 @@ export const definition = {
       "session_id",
       "dst"
      ],
-     "summary": "Starts a verification of the account's own phone number without sending a code yet.",
      "access": [
-      "TwoFa",
-      "TwoFaWrite"
+      "TwoFa"
      ],
+     "summary": "Starts a verification of the account's own phone number without sending a code yet.",
      "query": []
     },
     {
@@ -1872,11 +1871,10 @@ export const definition = {
       "session_id",
       "dst"
      ],
-     "summary": "Starts a verification of any phone number without sending a code yet.",
      "access": [
-      "TwoFa",
-      "TwoFaWrite"
+      "TwoFa"
      ],
+     "summary": "Starts a verification of any phone number without sending a code yet.",
      "query": []
     },
     {
@@ -1893,11 +1891,10 @@ export const definition = {
       "expires_at",
       "resend_in"
      ],
-     "summary": "Sends the code, or a new one, by a channel. The previous code stops working.",
      "access": [
-      "TwoFa",
-      "TwoFaWrite"
+      "TwoFa"
      ],
+     "summary": "Sends the code, or a new one, by a channel. The previous code stops working.",
      "query": []
     },
     {
@@ -1914,11 +1911,10 @@ export const definition = {
       "status",
       "attempts_left"
      ],
-     "summary": "Checks a code: the result is success, error or attempts.",
      "access": [
-      "TwoFa",
-      "TwoFaWrite"
+      "TwoFa"
      ],
+     "summary": "Checks a code: the result is success, error or attempts.",
      "query": []
     },
     {
@@ -1928,11 +1924,10 @@ export const definition = {
      "output": [
       "status"
      ],
-     "summary": "Cancels a pending verification: its code stops working.",
      "access": [
-      "TwoFa",
-      "TwoFaWrite"
+      "TwoFa"
      ],
+     "summary": "Cancels a pending verification: its code stops working.",
      "query": []
     },
     {
@@ -2092,41 +2087,21 @@ export const definition = {
      "title": "two-fa:preview",
      "icon": "play",
      "when": {
-      "source": "has(account.phone) && account.phone.startsWith('+')",
+      "source": "config.is_phone_international",
       "tree": {
-       "op": "and",
-       "args": [
-        {
-         "op": "has",
-         "root": "account",
-         "path": [
-          "phone"
-         ]
-        },
-        {
-         "op": "startsWith",
-         "left": {
-          "op": "path",
-          "root": "account",
-          "path": [
-           "phone"
-          ]
-         },
-         "right": {
-          "op": "const",
-          "value": "+"
-         }
-        }
+       "op": "path",
+       "root": "config",
+       "path": [
+        "is_phone_international"
        ]
       },
       "dependsOn": [
-       "account.phone"
+       "config.is_phone_international"
       ]
      },
      "to": "/2fa/preview/{row.id}",
      "access": [
-      "TwoFa",
-      "TwoFaWrite"
+      "TwoFa"
      ]
     },
     {
@@ -2136,8 +2111,7 @@ export const definition = {
      "icon": "send",
      "to": "/2fa/test/{row.id}",
      "access": [
-      "TwoFa",
-      "TwoFaWrite"
+      "TwoFa"
      ]
     },
     {
@@ -2473,35 +2447,16 @@ export const definition = {
    "doneWhen": [
     {
      "when": {
-      "source": "has(account.phone) && account.phone.startsWith('+')",
+      "source": "config.is_phone_international",
       "tree": {
-       "op": "and",
-       "args": [
-        {
-         "op": "has",
-         "root": "account",
-         "path": [
-          "phone"
-         ]
-        },
-        {
-         "op": "startsWith",
-         "left": {
-          "op": "path",
-          "root": "account",
-          "path": [
-           "phone"
-          ]
-         },
-         "right": {
-          "op": "const",
-          "value": "+"
-         }
-        }
+       "op": "path",
+       "root": "config",
+       "path": [
+        "is_phone_international"
        ]
       },
       "dependsOn": [
-       "account.phone"
+       "config.is_phone_international"
       ]
      },
      "to": "/2fa/preview/{row.id}",
@@ -2515,35 +2470,16 @@ export const definition = {
     {
      "mode": "create",
      "when": {
-      "source": "has(account.phone) && account.phone.startsWith('+')",
+      "source": "config.is_phone_international",
       "tree": {
-       "op": "and",
-       "args": [
-        {
-         "op": "has",
-         "root": "account",
-         "path": [
-          "phone"
-         ]
-        },
-        {
-         "op": "startsWith",
-         "left": {
-          "op": "path",
-          "root": "account",
-          "path": [
-           "phone"
-          ]
-         },
-         "right": {
-          "op": "const",
-          "value": "+"
-         }
-        }
+       "op": "path",
+       "root": "config",
+       "path": [
+        "is_phone_international"
        ]
       },
       "dependsOn": [
-       "account.phone"
+       "config.is_phone_international"
       ]
      },
      "text": "two-fa:save-and-preview"
@@ -2575,41 +2511,19 @@ export const definition = {
       "summary"
      ],
      "when": {
-      "source": "!has(account.phone) || !account.phone.startsWith('+')",
+      "source": "!config.is_phone_international",
       "tree": {
-       "op": "or",
-       "args": [
-        {
-         "op": "not",
-         "arg": {
-          "op": "has",
-          "root": "account",
-          "path": [
-           "phone"
-          ]
-         }
-        },
-        {
-         "op": "not",
-         "arg": {
-          "op": "startsWith",
-          "left": {
-           "op": "path",
-           "root": "account",
-           "path": [
-            "phone"
-           ]
-          },
-          "right": {
-           "op": "const",
-           "value": "+"
-          }
-         }
-        }
-       ]
+       "op": "not",
+       "arg": {
+        "op": "path",
+        "root": "config",
+        "path": [
+         "is_phone_international"
+        ]
+       }
       },
       "dependsOn": [
-       "account.phone"
+       "config.is_phone_international"
       ]
      },
      "tone": "warning",
@@ -2961,41 +2875,21 @@ export const definition = {
       "title": "two-fa:preview",
       "icon": "play",
       "when": {
-       "source": "has(account.phone) && account.phone.startsWith('+')",
+       "source": "config.is_phone_international",
        "tree": {
-        "op": "and",
-        "args": [
-         {
-          "op": "has",
-          "root": "account",
-          "path": [
-           "phone"
-          ]
-         },
-         {
-          "op": "startsWith",
-          "left": {
-           "op": "path",
-           "root": "account",
-           "path": [
-            "phone"
-           ]
-          },
-          "right": {
-           "op": "const",
-           "value": "+"
-          }
-         }
+        "op": "path",
+        "root": "config",
+        "path": [
+         "is_phone_international"
         ]
        },
        "dependsOn": [
-        "account.phone"
+        "config.is_phone_international"
        ]
       },
       "to": "/2fa/preview/{row.id}",
       "access": [
-       "TwoFa",
-       "TwoFaWrite"
+       "TwoFa"
       ]
      },
      {
@@ -3005,8 +2899,7 @@ export const definition = {
       "icon": "send",
       "to": "/2fa/test/{row.id}",
       "access": [
-       "TwoFa",
-       "TwoFaWrite"
+       "TwoFa"
       ]
      },
      {
@@ -3479,6 +3372,41 @@ export const definition = {
    "record": {
     "resource": "two-fa-session",
     "name": "dst",
+    "ask": {
+     "topic": "verification",
+     "facts": [
+      {
+       "field": "service_name",
+       "title": "two-fa:service",
+       "cell": "text"
+      },
+      {
+       "field": "dst",
+       "title": "two-fa:phone-number",
+       "cell": "phone"
+      },
+      {
+       "field": "channel",
+       "title": "two-fa:channel",
+       "cell": "text"
+      },
+      {
+       "field": "created_at",
+       "title": "two-fa:started",
+       "cell": "date-time"
+      },
+      {
+       "field": "status",
+       "title": "portal:status",
+       "cell": "status-chip"
+      },
+      {
+       "field": "reason",
+       "title": "portal:reason",
+       "cell": "text"
+      }
+     ]
+    },
     "actions": [],
     "access": [
      "TwoFa"
@@ -3716,6 +3644,7 @@ export const definition = {
   "portal:file-choose": "Choose file",
   "portal:file-choose-many": "Attach files",
   "portal:file-hint": "or drop or paste here. Up to {megabytes} MB: {types}",
+  "portal:file-hint-many": "or drop or paste here. Up to {count} files of {megabytes} MB each: {types}",
   "portal:file-one": "You can add one file. Remove the current one first.",
   "portal:file-uploading": "Uploading {name}",
   "portal:file-uploaded": "{name} uploaded",
@@ -3851,6 +3780,9 @@ export const definition = {
   "portal:wizard-conflict-text": "Someone else saved changes after you opened this page. Keep yours and overwrite theirs, reload and lose yours, or keep editing and decide later.",
   "portal:wizard-keep-mine": "Keep mine",
   "portal:wizard-reload": "Reload",
+  "portal:record-ask": "Ask support",
+  "portal:record-ask-subject": "{kind}: {name}",
+  "portal:record-ask-fact": "{title}: {value}",
   "portal:record-actions": "More actions",
   "portal:event-created": "Created",
   "portal:event-rotated": "New secret",

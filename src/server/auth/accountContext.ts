@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { checkPhoneNumber } from '../../domain/phone/index.ts'
 import type { AccessDefinition } from '../../language/portal.ts'
 import type { Query } from '../storage/database.ts'
 import type { JsonObject } from '../storage/tables.ts'
@@ -145,6 +146,7 @@ export async function readAccountContext(
     account_level_cost: access.plans.find(({ id }) => id === row.level)?.monthlyFee ?? 0,
     is_suborganization: row.is_suborganization,
     sandbox_user: row.level === 'sandbox',
+    is_phone_international: isInternational(row.profile['phone']),
     user_id: userId,
     api_token: null,
     account_items: Object.fromEntries(accountItems),
@@ -167,6 +169,11 @@ export async function readAccountContext(
     },
     user: { ...user, permissions: [...permissions] },
   }
+}
+
+/** Whether codes can be sent to the number of the account. */
+function isInternational(phone: unknown): boolean {
+  return typeof phone === 'string' && phone.startsWith('+') && checkPhoneNumber(phone).valid
 }
 
 /** Account settings merged with the defaults. */

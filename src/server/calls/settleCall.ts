@@ -1,7 +1,8 @@
 import type { CallOutcome } from '../carrier/index.ts'
 import type { Query } from '../storage/database.ts'
 import { moveMoney } from '../storage/moveMoney.ts'
-import { callCharge } from './callRate.ts'
+import { callCharge, type RateOf } from './callRate.ts'
+import { legFacts, settleLegs } from './legs.ts'
 import { recordCall, type CallFact, type CallStep } from './recordCall.ts'
 import type { FlowCall, FlowsById } from './stepFlowCall.ts'
 
@@ -16,6 +17,8 @@ export interface CallBill extends Pick<
   type: number
   /** Micro-units a minute. */
   rate: number
+  /** Of the phones it is passed on to. */
+  rateOf: RateOf
 }
 
 const codes: Record<CallOutcome, string> = {
@@ -27,7 +30,8 @@ const codes: Record<CallOutcome, string> = {
 }
 
 /**
- * Charges for a call that has gone through its flow and keeps it in the history: once, however often it is asked.
+ * Charges for a call that has gone through its flow, and for the phones it was passed on to, and keeps them in the
+ * history: once, however often it is asked.
  * The call was made, so it is owed whatever is left.
  * @returns the charge
  */
@@ -50,7 +54,24 @@ export async function settleCall(
       mayOverdraw: true,
     })
   await recordCall(query, fact)
-  return fact.minutesCharge
+  return fact.minutesCharge + (await settleLegs(query, legsOf(bill, call, flows)))
+}
+
+/** The phones a call was passed on to, as the history keeps them. */
+export function legsOf(
+  { accountId, isTest, rateOf }: CallBill,
+  call: FlowCall,
+  flows: FlowsById,
+): ReturnType<typeof legFacts> {
+  const shared = {
+    accountId,
+    ...(isTest !== undefined && { isTest }),
+    id: call.id,
+    from: call.direction === 'placed' ? call.from : call.to,
+    answeredMs: call.startedMs + call.ringSeconds * 1000,
+    flow: { id: call.flowId, name: flows.get(call.flowId)?.name ?? '' },
+  }
+  return legFacts(shared, call.legs ?? [], rateOf)
 }
 
 /** What the ledger says of a call: the far end. */
@@ -60,7 +81,7 @@ export function detailsOf({ direction, from, to }: Pick<FlowCall, 'direction' | 
 
 /** A call that has gone through its flow, as the history keeps it. */
 export function factOf(
-  { kind: _kind, type: _type, ...bill }: CallBill,
+  { kind: _kind, type: _type, rateOf: _rateOf, ...bill }: CallBill,
   call: FlowCall,
   flows: FlowsById,
 ): CallFact & { id: string; minutesCharge: number } {

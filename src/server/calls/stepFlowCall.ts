@@ -9,6 +9,7 @@ import {
   type FlowStep,
 } from '../../domain/call-flow/index.ts'
 import type { CallOutcome, PhoneSimulator } from '../carrier/index.ts'
+import { legOf, phoneOf, type CallLeg } from './legs.ts'
 
 /** Flows by id: the one a call begins in, and those it leads into. */
 export type FlowsById = ReadonlyMap<string, CallFlow>
@@ -32,6 +33,10 @@ export interface FlowCall {
   startedMs: number
   /** the way it took, at most so many nodes */
   passed: FlowStep['passed']
+  /** the phone it is being connected to */
+  dialing?: string | undefined
+  /** phones it was connected to */
+  legs?: CallLeg[]
 }
 
 const MAX_PASSED = 100
@@ -88,7 +93,10 @@ export function stepFlowCall(
     fractionOf: (key) => phones.fractionOf(`${call.id}:${key}`),
   })
   const way = [...call.passed, ...passed].slice(0, MAX_PASSED)
-  return { call: { ...call, state, ringSeconds, seconds: talked, passed: way }, effects, passed }
+  const leg = legOf(call.dialing, event, seconds, call.seconds)
+  const legs = [...(call.legs ?? []), ...(leg ? [leg] : [])]
+  const next = { ...call, state, ringSeconds, seconds: talked, passed: way, dialing: phoneOf(effects), legs }
+  return { call: next, effects, passed }
 }
 
 function nextOf(

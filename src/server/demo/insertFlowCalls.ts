@@ -1,6 +1,8 @@
 import {
   factOf,
+  forwardBill,
   detailsOf,
+  legsOf,
   recordCalls,
   type CallBill,
   type FlowCall,
@@ -24,7 +26,16 @@ export async function insertFlowCalls(
   calls: readonly DemoCall[],
 ): Promise<number[]> {
   const facts = calls.map(({ bill, call, flows }) => factOf(bill, call, flows))
-  await recordCalls(query, facts)
+  const legs = calls.map(({ bill, call, flows }) => legsOf(bill, call, flows))
+  await recordCalls(query, [...facts, ...legs.flat()])
+  const forwarded = legs.flat().map((leg) => ({
+    ...forwardBill,
+    reference: leg.id,
+    amount: -leg.minutesCharge,
+    counterpart: 'revenue' as const,
+    details: leg.to,
+    atMs: Date.parse(leg.endedAt),
+  }))
   const transfers = calls.map(({ call, bill: { kind, type } }, index) => ({
     kind,
     type,
@@ -38,7 +49,9 @@ export async function insertFlowCalls(
     query,
     seed,
     accountId,
-    transfers.filter(({ amount }) => amount !== 0),
+    [...transfers, ...forwarded].filter(({ amount }) => amount !== 0),
   )
-  return facts.map(({ minutesCharge }) => minutesCharge)
+  return facts.map(({ minutesCharge }, index) =>
+    legs[index]!.reduce((sum, leg) => sum + leg.minutesCharge, minutesCharge),
+  )
 }

@@ -33,13 +33,16 @@ export async function readList(
   const anyKey = `${accountId} ${resource.id} any ${request.parent?.id ?? ''}`
   return context.database.read(accountId, async (query) => {
     const start = await findPage((statement) => run(query, statement), resource, asked, kept, scope)
-    const [page] = await run<{ rows: string | null; version: number }>(
+    const [page] = await run<{ rows: string | null; count: number; version: number }>(
       query,
       pageSql(resource, entity, asked, filter, published.catalogueRanks, start),
     )
     const version = page?.version ?? 0
     const groups = asked.group && (await readGroups(query, request, asked.group.field, filter))
     let total = groups ? shownIn(groups, asked.group?.collapsed ?? []) : totals.get(key, version)
+    // A page that isn't full is the last one.
+    if (total === undefined && page && !start.where && page.count > 0 && page.count < asked.perPage)
+      totals.set(key, version, (total = start.offset + page.count))
     if (total === undefined) {
       const [counted] = await run<{ total: number; version: number }>(
         query,

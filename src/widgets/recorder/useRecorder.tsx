@@ -27,6 +27,8 @@ export const useRecorder: UseFileSource = (field) => {
   const state = useSyncExternalStore(recorder.subscribe, recorder.state, recorder.state)
   const isActive = state.step === 'recording' || state.step === 'paused'
   const held = files.find(({ name, bytes }) => name === made?.name && bytes === made.size)
+  // A draft that was restored has its file, and nothing that was said of it.
+  const heard = held ?? files.findLast(({ name }) => /\.(?:wav|mp3)$/i.test(name))
   useHeldForm(field, state.step)
   usePauseWhenHidden(recorder)
   useFocus(id, isActive)
@@ -55,9 +57,13 @@ export const useRecorder: UseFileSource = (field) => {
             {advice.text}
           </Alert>
         )}
-        {held && state.step === 'done' && (
+        {heard && !isActive && (
           <Box sx={{ mt: 1 }}>
-            <AudioPlayer key={held.id} path={`/v1/files/${held.id}`} seconds={state.seconds} />
+            <AudioPlayer
+              key={heard.id}
+              path={`/v1/files/${heard.id}`}
+              seconds={heard === held && state.step === 'done' ? state.seconds : undefined}
+            />
           </Box>
         )}
         <output className="visually-hidden">{announcementOf(state, t)}</output>

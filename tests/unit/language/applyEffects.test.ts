@@ -37,6 +37,25 @@ describe('applyEffects', () => {
     expect(applyEffects(entity, { send: 'now', start: 'x' }, 'send', world)).not.toHaveProperty('start')
   })
 
+  it('suggests words while nothing else was written', () => {
+    const entity = entityWith(
+      { topic: text, words: text },
+      {
+        effects: ['a', 'b'].map((topic) =>
+          effect({ on: 'topic', when: formEquals('topic', topic), suggest: { words: `About ${topic}: ` } }),
+        ),
+      },
+    )
+    const first = applyEffects(entity, { topic: 'a' }, 'topic', world)
+    expect(first).toEqual({ topic: 'a', words: 'About a: ' })
+    expect(applyEffects(entity, { ...first, topic: 'b' }, 'topic', world)).toHaveProperty(
+      'words',
+      'About b: ',
+    )
+    const own = { topic: 'b', words: 'About a: a thing' }
+    expect(applyEffects(entity, own, 'topic', world)).toEqual(own)
+  })
+
   it('sets defaults only on empty fields', () => {
     const entity = entityWith(
       { send: text, zone: text },

@@ -74,13 +74,14 @@ export function FilesWidget({
   const rules = fileRulesOf(property)
   if (!rules) throw new Error(`${path} takes no files`)
   const isList = property.type === 'array'
+  const most = isList ? (property.maxItems ?? 1) : 1
   const files = filesIn(value)
   const words = useRefusals(props)
   const uploads = useUploads({
     entity: form.entity.id,
     field: path,
     rules,
-    most: isList ? (property.maxItems ?? 1) : 1,
+    most,
     held: files.length,
     texts: words,
     announce: setSaid,
@@ -153,9 +154,10 @@ export function FilesWidget({
         </Button>
         {source.button}
         <span id={`${id}-hint`}>
-          {t('portal:file-hint', {
+          {t(most > 1 ? 'portal:file-hint-many' : 'portal:file-hint', {
             types: rules.types.map((type) => type.toUpperCase()).join(', '),
             megabytes: rules.maxMegabytes,
+            count: most,
           })}
         </span>
         <input

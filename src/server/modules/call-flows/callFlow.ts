@@ -29,7 +29,6 @@ import { templateOf } from './templates.ts'
 import { countUsesOf, readUses, subflowIds } from './uses.ts'
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-const MOST_MESSAGE = 200
 const MOST_NAME = 128
 
 /** Stored flows of a kind: drafts, what is published of them, and where they are used. */
@@ -107,11 +106,11 @@ export function callFlow(context: ModuleContext, kind: FlowKind): Behaviour {
       },
       save: (request) =>
         saved(request, () =>
-          Promise.resolve(readDocument(bodyOf(request, ['document'])['document'], kind, 'document')),
+          Promise.resolve(readDocument(objectOf(request.body)['document'], kind, 'document')),
         ),
       restore: (request) =>
         saved(request, async (query, { id }) => {
-          const { revision } = bodyOf(request, ['revision'])
+          const { revision } = objectOf(request.body)
           const document = await readRevision(query, request.caller.accountId, id, Number(revision))
           if (!document) throw new Refusal('invalid', { fields: { revision: say('call-flows:no-revision') } })
           return document
@@ -121,7 +120,7 @@ export function callFlow(context: ModuleContext, kind: FlowKind): Behaviour {
         const { accountId, userId } = caller
         return database.transaction(accountId, async (query) => {
           const record = await recordOf(query, accountId, params['id'], true)
-          const message = messageOf(request)
+          const message = textOf(objectOf(request.body)['message']).trim()
           const draft = await draftOf(query, accountId, record.id)
           requireVersion(draft, request.headers['if-match'], context)
           const problems = await checkStored(query, accountId, draft.document, { id: record.id })
@@ -160,7 +159,7 @@ export function callFlow(context: ModuleContext, kind: FlowKind): Behaviour {
           return { body: { revision: wanted, document } }
         }),
       async check(request) {
-        const document = readDocument(bodyOf(request, ['document'])['document'], kind, 'document')
+        const document = readDocument(objectOf(request.body)['document'], kind, 'document')
         const { accountId } = request.caller
         const problems = await database.read(accountId, (query) => checkStored(query, accountId, document))
         return { body: { problems } }
@@ -368,25 +367,6 @@ function requirePublishable(problems: readonly FlowProblem[]): void {
   const { problems: count } = countProblems(problems)
   if (count > 0)
     throw new Refusal('transition-not-allowed', { text: say('call-flows:has-errors', { count }) })
-}
-
-function messageOf(request: EndpointRequest): string {
-  const { message = '' } = bodyOf(request, ['message'])
-  if (typeof message !== 'string' || message.length > MOST_MESSAGE)
-    throw new Refusal('invalid', {
-      fields: { message: say('call-flows:message-too-long', { count: MOST_MESSAGE }) },
-    })
-  return message.trim()
-}
-
-function bodyOf({ body }: EndpointRequest, names: string[]): JsonObject {
-  const given = objectOf(body ?? {})
-  const unknown = Object.keys(given).filter((name) => !names.includes(name))
-  if (unknown.length > 0)
-    throw new Refusal('invalid', {
-      fields: Object.fromEntries(unknown.map((name) => [name, say('portal:error-field-unknown')])),
-    })
-  return given
 }
 
 function parse(bytes: Uint8Array): unknown {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { beginFlowCall, isRecorded, settleCall, stepFlowCall } from '../../calls/index.ts'
+import { beginFlowCall, isRecorded, ratesOf, settleCall, stepFlowCall } from '../../calls/index.ts'
 import type { ModuleContext } from '../../host/ServerModule.ts'
 import type { StoredRecord } from '../../resources/behaviour.ts'
 import type { Query } from '../../storage/database.ts'
@@ -35,7 +35,7 @@ export type AnsweredCall = { id: string } | { refusal: 'not-active' | 'no-flow' 
  */
 export async function answerCall(
   query: Query,
-  { phones }: Pick<ModuleContext, 'phones'>,
+  { phones, published }: Pick<ModuleContext, 'phones' | 'published'>,
   { accountId, service, from, to, country, isTest = false, key = randomUUID() }: IncomingCall,
 ): Promise<AnsweredCall> {
   const id = hashedUuid(`${service.id}:call:${key}`)
@@ -63,7 +63,8 @@ export async function answerCall(
   })
   while (call.state.waitsFor !== undefined) ({ call } = stepFlowCall(phones, call, found.flows))
   const startedMs = nowMs - (call.ringSeconds + call.seconds) * 1000
-  const bill = { ...ivrBill, accountId, country, ivrServiceId: service.id, isTest }
+  const rateOf = ratesOf(published)
+  const bill = { ...ivrBill, accountId, country, ivrServiceId: service.id, isTest, rateOf }
   await settleCall(query, bill, { ...call, startedMs }, found.flows)
   return { id }
 }

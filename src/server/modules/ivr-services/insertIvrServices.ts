@@ -2,6 +2,7 @@ import { createPhoneSimulator } from '../../carrier/index.ts'
 import { beginFlowCall, stepFlowCall } from '../../calls/index.ts'
 import { createDemoHistory } from '../../demo/createDemoHistory.ts'
 import { createRandom, seededUuid } from '../../demo/createRandom.ts'
+import { demoRates } from '../../demo/demoRates.ts'
 import { insertFlowCalls, type DemoCall } from '../../demo/insertFlowCalls.ts'
 import type { DemoWorld } from '../../host/ServerModule.ts'
 import { hashedUuid } from '../../storage/hashedUuid.ts'
@@ -33,7 +34,8 @@ const callers = [
 ] as const
 
 /** The demo owner's services: one with a month of calls, and one that is disabled. */
-export async function insertIvrServices({ query, seed, nowMs }: DemoWorld): Promise<void> {
+export async function insertIvrServices({ query, seed, nowMs, catalogues }: DemoWorld): Promise<void> {
+  const rateOf = demoRates(catalogues)
   const accountId = seededUuid(seed, 'account:owner')
   const history = createDemoHistory(accountId, seededUuid(seed, 'user:owner'))
   const phones = createPhoneSimulator({ seed, speed: 1 })
@@ -70,7 +72,11 @@ export async function insertIvrServices({ query, seed, nowMs }: DemoWorld): Prom
           outcome: 'answered',
         })
         while (call.state.waitsFor !== undefined) ({ call } = stepFlowCall(phones, call, found.flows))
-        calls.push({ call, bill: { ...ivrBill, accountId, country, ivrServiceId: id }, flows: found.flows })
+        calls.push({
+          call,
+          bill: { ...ivrBill, accountId, country, ivrServiceId: id, rateOf },
+          flows: found.flows,
+        })
       }
     }
     await insertFlowCalls(query, seed, accountId, calls)

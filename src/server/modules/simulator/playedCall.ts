@@ -1,11 +1,21 @@
 import { sql } from 'kysely'
 import type { FlowEvent, FlowStep } from '../../../domain/call-flow/index.ts'
 import type { TextKey } from '../../../language/portal.ts'
-import { beginFlowCall, recordCall, stepFlowCall, stepsOf, type FlowCall } from '../../calls/index.ts'
+import {
+  beginFlowCall,
+  legFacts,
+  ratesOf,
+  recordCall,
+  settleCall,
+  settleLegs,
+  stepFlowCall,
+  type FlowCall,
+} from '../../calls/index.ts'
 import type { ModuleContext } from '../../host/ServerModule.ts'
 import type { Query } from '../../storage/database.ts'
 import { patchDocument } from '../../storage/documents.ts'
 import type { JsonObject } from '../../storage/tables.ts'
+import { ivrBill } from '../ivr-services/answerCall.ts'
 import { readCallRoute, readRouteFlows, type CallRoute } from './callRoute.ts'
 import { wordsOfStep, type CallLine } from './transcriptWords.ts'
 
@@ -41,7 +51,7 @@ interface Place {
   id: string
 }
 
-type Context = Pick<ModuleContext, 'text' | 'phones'>
+type Context = Pick<ModuleContext, 'text' | 'phones' | 'published'>
 
 const TALK_SECONDS = 30
 const RING_SECONDS = 8
@@ -99,11 +109,11 @@ export async function beginCall(
   switch (route.kind) {
     case 'nowhere':
       say(call, 'system', context.text('simulator:call-nowhere'))
-      await endCall(place, call, 'not-answered', '404')
+      await endCall(context, place, call, 'not-answered', '404')
       break
     case 'no-flow':
       say(call, 'system', context.text('simulator:call-no-flow', { service: route.service }))
-      await endCall(place, call, 'not-answered')
+      await endCall(context, place, call, 'not-answered')
       break
     case 'trunk':
       say(call, 'system', context.text('simulator:call-trunk', { trunk: route.trunk }))
@@ -147,21 +157,22 @@ export async function actInCall(
   const shown = call.isSecret ? keys.replaceAll(/./g, '•') : keys
   const { who, text } = wordsOfAct[act]
   say(call, who, context.text(text, { keys: shown }))
-  if (call.line) await actOverLine(place, call, act)
+  if (call.line) await actOverLine(context, place, call, act)
   else await runFlow(context, place, call, eventOf(call, act, keys))
   return true
 }
 
-async function actOverLine(place: Place, call: PlayedCall, act: CallAct): Promise<void> {
+async function actOverLine(context: Context, place: Place, call: PlayedCall, act: CallAct): Promise<void> {
   call.seconds += call.line === 'talks' ? TALK_SECONDS : RING_SECONDS
   if (act === 'answer') {
     call.answeredAt = call.seconds
     call.line = 'talks'
     return
   }
-  if (call.line === 'talks') await endCall(place, call, 'answered')
+  if (call.line === 'talks') await endCall(context, place, call, 'answered')
   else
     await endCall(
+      context,
       place,
       call,
       act === 'busy' ? 'busy' : 'not-answered',
@@ -204,7 +215,7 @@ async function runFlow(
 ): Promise<void> {
   const { query, accountId } = place
   const { route } = call
-  if (route.kind !== 'flow' || !call.flow) return endCall(place, call, 'not-answered')
+  if (route.kind !== 'flow' || !call.flow) return endCall(context, place, call, 'not-answered')
   const flows = await readRouteFlows(query, accountId, route)
   let given = first
   do {
@@ -217,44 +228,52 @@ async function runFlow(
     for (const { who, text } of await wordsOfStep(context, query, accountId, step, flows))
       say(call, who, text)
   } while (call.flow.state.waitsFor !== undefined && actsOf(call).length === 0)
-  if (call.flow.state.waitsFor === undefined) await endCall(place, call, 'answered')
+  if (call.flow.state.waitsFor === undefined) await endCall(context, place, call, 'answered')
 }
 
 function say({ lines, seconds }: PlayedCall, who: CallLine['who'], text: string): void {
   if (lines.length < MOST_LINES) lines.push({ who, text, at: seconds })
 }
 
-/** Ends a call and keeps it in the history. */
+/** Ends a call, charges for it, and keeps it in the history. */
 async function endCall(
+  { published }: Context,
   { query, accountId, id }: Place,
   call: PlayedCall,
   status: Exclude<CallStatus, 'under-way'>,
   code: string = codes[status],
 ): Promise<void> {
   call.status = status
-  const { seconds, answeredAt, route } = call
+  const { seconds, answeredAt, route, country } = call
+  const rateOf = ratesOf(published)
   // A player may be quicker than the call they play.
   const startedMs = Math.min(call.startedMs, Date.now() - seconds * 1000)
+  if (route.kind === 'flow' && call.flow) {
+    const bill = { ...ivrBill, accountId, country, ivrServiceId: route.serviceId, rateOf }
+    const flows = await readRouteFlows(query, accountId, route)
+    await settleCall(query, bill, { ...call.flow, startedMs }, flows)
+    return
+  }
   const at = (after: number): string => new Date(startedMs + after * 1000).toISOString()
+  const talked = answeredAt === undefined ? 0 : seconds - answeredAt
   await recordCall(query, {
     accountId,
     id,
     type: 'received',
     from: call.from,
     to: call.to,
-    country: call.country,
-    ...(route.kind === 'flow' && {
-      ivrServiceId: route.serviceId,
-      flow: { id: route.flowId, name: route.flow },
-      ...(call.flow && { steps: stepsOf(call.flow, await readRouteFlows(query, accountId, route)) }),
-    }),
+    country,
     ...(route.kind === 'trunk' && { trunkId: route.trunkId }),
     code,
     startedAt: at(0),
     ...(answeredAt !== undefined && { answeredAt: at(answeredAt) }),
     endedAt: at(seconds),
-    durationSeconds: answeredAt === undefined ? 0 : seconds - answeredAt,
+    durationSeconds: talked,
   })
+  if (route.kind !== 'forward' || !route.to.startsWith('+') || answeredAt === undefined) return
+  const passedOn = { accountId, id, from: call.to, answeredMs: startedMs + answeredAt * 1000 }
+  const legs = [{ to: route.to, seconds: talked, afterSeconds: 0 }]
+  await settleLegs(query, legFacts(passedOn, legs, rateOf))
 }
 
 export async function readCall(

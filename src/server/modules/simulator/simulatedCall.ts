@@ -13,7 +13,7 @@ export const HANG_UP = 'hang-up-simulated-call'
 const LEFT_ALONE_MS = 600_000
 
 /** Calls to numbers of the account: who calls, and where they are answered. */
-export function simulatedCall(context: Pick<ModuleContext, 'text' | 'phones'>): Behaviour {
+export function simulatedCall(context: Pick<ModuleContext, 'text' | 'phones' | 'published'>): Behaviour {
   return {
     resource: CALL,
     async beforeCreate(query, { accountId }, value) {
@@ -45,7 +45,9 @@ export function simulatedCall(context: Pick<ModuleContext, 'text' | 'phones'>): 
 }
 
 /** Makes the handler that hangs up a call that was left alone. */
-export function hangUpCalls(context: Pick<ModuleContext, 'database' | 'text' | 'phones'>): JobHandler {
+export function hangUpCalls(
+  context: Pick<ModuleContext, 'database' | 'text' | 'phones' | 'published'>,
+): JobHandler {
   return async function run({ accountId, payload }) {
     await context.database.transaction(accountId, async (query) => {
       const place = { query, accountId, id: String(payload['call']) }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { checkPhoneNumber } from '../../../domain/phone/index.ts'
 import type { Endpoints } from '../../../generated/entities.ts'
 import { Refusal, say } from '../../errors.ts'
 import type { ModuleContext } from '../../host/ServerModule.ts'
@@ -24,12 +23,17 @@ export function twoFaVerification(context: ModuleContext): Behaviour {
     return service
   }
 
-  const sessionOf = async ({ accountId }: Caller, given: string | undefined): Promise<Session> => {
+  /** Previews and tests are for everyone who sees services; what customers' programs started is not. */
+  const sessionOf = async (
+    { accountId, permissions }: Caller,
+    given: string | undefined,
+  ): Promise<Session> => {
     const id = given?.toLowerCase() ?? ''
     const session = UUID.test(id)
       ? await database.read(accountId, (query) => readSession(query, accountId, id))
       : undefined
     if (!session) throw new Refusal('not-found')
+    if (session.purpose === 'api' && !permissions.has('TwoFaWrite')) throw new Refusal('forbidden')
     return session
   }
 
@@ -93,7 +97,7 @@ export function twoFaVerification(context: ModuleContext): Behaviour {
       async preview({ caller, input }) {
         const service = await serviceOf(caller, input.service_id)
         const phone = textOf(caller.scope.account['phone'])
-        if (!phone.startsWith('+') || !checkPhoneNumber(phone).valid)
+        if (caller.scope.config['is_phone_international'] !== true)
           throw refusal('operation-not-allowed', 'number', say('two-fa:account-phone-invalid'))
         const { id, dst } = await begin(caller, service, challenges.readNumber(phone, 'to'), {
           purpose: 'preview',

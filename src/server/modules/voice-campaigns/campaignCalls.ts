@@ -3,6 +3,7 @@ import type { FlowEffect } from '../../../domain/call-flow/index.ts'
 import {
   beginFlowCall,
   callRate,
+  ratesOf,
   secondsToNext,
   settleCall,
   stepFlowCall,
@@ -91,7 +92,14 @@ async function endCall(
   const lastedMs = (call.ringSeconds + call.seconds) * 1000
   const charge = await settleCall(
     query,
-    { ...voiceBill, accountId, campaignId: record.id, country: target.country, rate },
+    {
+      ...voiceBill,
+      accountId,
+      campaignId: record.id,
+      country: target.country,
+      rate,
+      rateOf: ratesOf(published),
+    },
     // Calls of a fast simulator last longer than the clock says.
     { ...call, startedMs: Math.min(call.startedMs, nowMs - lastedMs) },
     flows,

@@ -1,7 +1,8 @@
 import { createPhoneSimulator } from '../../carrier/index.ts'
-import { callCharge, beginFlowCall, stepFlowCall, stepName } from '../../calls/index.ts'
+import { callCharge, beginFlowCall, legsOf, stepFlowCall, stepName } from '../../calls/index.ts'
 import { createDemoHistory, type DemoStep } from '../../demo/createDemoHistory.ts'
 import { createRandom, seededUuid } from '../../demo/createRandom.ts'
+import { demoRates } from '../../demo/demoRates.ts'
 import { insertFlowCalls, type DemoCall } from '../../demo/insertFlowCalls.ts'
 import { insertRows } from '../../demo/insertRows.ts'
 import type { DemoWorld } from '../../host/ServerModule.ts'
@@ -177,7 +178,7 @@ export async function insertVoiceCampaigns(world: DemoWorld): Promise<void> {
 }
 
 function callEverybody(
-  { seed, nowMs }: DemoWorld,
+  { seed, nowMs, catalogues }: DemoWorld,
   campaign: DemoCampaign,
   {
     accountId,
@@ -231,8 +232,10 @@ function callEverybody(
       })
       while (call.state.waitsFor !== undefined) ({ call } = stepFlowCall(phones, call, found.flows))
       const isAnswered = call.outcome === 'answered' || call.outcome === 'voicemail'
-      const charge = isAnswered ? callCharge(RATE, Math.max(1, call.seconds)) : 0
-      const bill = { ...voiceBill, accountId, campaignId: id, country: 'GB', rate: RATE }
+      const rateOf = demoRates(catalogues)
+      const bill = { ...voiceBill, accountId, campaignId: id, country: 'GB', rate: RATE, rateOf }
+      const forwarded = legsOf(bill, call, found.flows).reduce((sum, leg) => sum + leg.minutesCharge, 0)
+      const charge = (isAnswered ? callCharge(RATE, Math.max(1, call.seconds)) : 0) + forwarded
       calls.push({ call, bill, flows: found.flows })
       count('calls')
       count('charge', charge)

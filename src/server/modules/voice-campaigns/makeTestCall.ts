@@ -5,6 +5,7 @@ import {
   callRate,
   hasCallerId,
   isRecorded,
+  ratesOf,
   settleCall,
   stepFlowCall,
 } from '../../calls/index.ts'
@@ -70,7 +71,15 @@ export async function makeTestCall(
     })
     while (call.state.waitsFor !== undefined) ({ call } = stepFlowCall(phones, call, found.flows))
     const startedMs = call.startedMs - (call.ringSeconds + call.seconds) * 1000
-    const bill = { ...voiceBill, accountId, campaignId: record.id, country, rate, isTest: true }
+    const bill = {
+      ...voiceBill,
+      accountId,
+      campaignId: record.id,
+      country,
+      rate,
+      isTest: true,
+      rateOf: ratesOf(published),
+    }
     await settleCall(query, bill, { ...call, startedMs }, found.flows)
     return { body: { id, to: number } }
   })

@@ -2,6 +2,7 @@ import type { EndpointDefinition, ResourceDefinition } from '../../../language/p
 import { Refusal, say } from '../../errors.ts'
 import { unknownFields } from '../../unknownFields.ts'
 import type { EndpointHandler, RowHandler } from '../behaviour.ts'
+import { readEndpointBody } from '../readEndpointBody.ts'
 import { readInput } from '../readInput.ts'
 import { requireEndpoint } from '../requireEndpoint.ts'
 import { behaviourOf, type ResourceRequest } from '../ResourceContext.ts'
@@ -37,6 +38,7 @@ async function callEndpoint(
   )
   if (Object.keys(unknown).length > 0) throw new Refusal('invalid', { fields: unknown })
   const input = endpoint.input && (await readInput(request, endpoint, endpoint.input, route))
+  const body = endpoint.body && readEndpointBody(endpoint.body, route.body)
   const { caller, params, query, headers, signal, upload } = route
   const answer = await handler({
     caller,
@@ -45,7 +47,7 @@ async function callEndpoint(
     query,
     // An upload has none, and asking for it is refused.
     get body() {
-      return route.body
+      return body ?? route.body
     },
     input,
     headers,

@@ -1,15 +1,17 @@
-import { useCallback, useEffect, useMemo, useRef, type KeyboardEvent } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import {
   Background,
   Controls,
   MiniMap,
   ReactFlow,
   ReactFlowProvider,
-  useNodesState,
+  applyNodeChanges,
+  Position,
   useReactFlow,
   type Connection,
   type Edge,
   type FinalConnectionState,
+  type Viewport,
   type XYPosition,
 } from '@xyflow/react'
 import '@xyflow/react/dist/base.css'
@@ -21,15 +23,19 @@ import {
   nodeWidth,
   placeNodes,
 } from '../../../domain/call-flow/edit/index.ts'
+import { exitsOf, type FlowNode } from '../../../domain/call-flow/index.ts'
 import { usePortal } from '../../../engine/registry/portalContext.ts'
 import { FlowCard, type FlowCardData, type FlowCardNode } from './FlowCard.tsx'
 import { categoryIcon } from './categoryIcon.ts'
 import { focusStepForm } from './focusStep.ts'
+import { legibleView } from './legibleView.ts'
 import { exitToExtend } from './useFlowActions.ts'
 import { useBuilder, useBuilderState } from './useBuilder.ts'
 
 const nodeTypes = { card: FlowCard }
 const fitting = { padding: 0.08, maxZoom: 1 }
+/** As in callFlowBuilder.css: how high a card's head and a line are, and how large a handle. */
+const [HEAD, LINE, HANDLE] = [61, 28, 12]
 
 /** The flow as a drawing. */
 export function FlowCanvas() {
@@ -47,10 +53,11 @@ function Canvas() {
   const selected = useBuilderState((state) => state.selected)
   const problems = useBuilderState((state) => state.problems)
   const lit = useBuilderState((state) => state.lit)
-  const [nodes, setNodes, onNodesChange] = useNodesState<FlowCardNode>([])
+  const [nodes, setNodes] = useState<FlowCardNode[]>([])
   const fitted = useBuilderState((state) => state.fitted)
-  const { setCenter, getZoom, getNode, getViewport, fitView } = useReactFlow()
+  const { setCenter, getZoom, getNode, getViewport, setViewport } = useReactFlow()
   const frame = useRef<HTMLElement>(null)
+  const [opening, setOpening] = useState<Viewport | undefined>(undefined)
   const { isReadOnly } = store
 
   const levels = useMemo(() => {
@@ -78,9 +85,10 @@ function Canvas() {
           id: node.id,
           type: 'card',
           position: node.position ?? { x: 0, y: 0 },
-          // Known beforehand, so that nothing has to be measured to be drawn first.
+          // Known beforehand, so that steps out of sight needn't be drawn to be measured.
           width: nodeWidth,
           initialHeight: nodeHeight(node),
+          ...(!old?.measured && { handles: handlesOf(node) }),
           data: same ? old.data : { node, names, level, lit: light, isReadOnly },
           selected: isSelected,
           ariaLabel: names.fullStep(node),
@@ -123,11 +131,13 @@ function Canvas() {
   }, [wanted, flow.nodes.length, getNode, getViewport, getZoom, setCenter])
 
   useEffect(() => {
-    if (fitted === 0) return undefined
-    // The steps stand at their new places in the next frame.
-    const frame = requestAnimationFrame(() => void fitView(fitting))
-    return () => cancelAnimationFrame(frame)
-  }, [fitted, fitView])
+    if (fitted > 0 && frame.current) void setViewport(legibleView(store.flow, roomOf(frame.current)))
+  }, [fitted, store, setViewport])
+
+  // Drawn where it opens at once, and nothing else before.
+  useLayoutEffect(() => {
+    if (frame.current) setOpening(legibleView(store.flow, roomOf(frame.current)))
+  }, [store])
 
   const isValid = useCallback(
     ({ source, sourceHandle, target }: Edge | Connection) =>
@@ -201,60 +211,89 @@ function Canvas() {
       className="flow-canvas"
       aria-label={t('call-flows:build-canvas')}
     >
-      <ReactFlow<FlowCardNode>
-        nodes={nodes}
-        edges={edges}
-        nodeTypes={nodeTypes}
-        onNodesChange={(changes) => {
-          // What is selected and what is there, the store says.
-          onNodesChange(changes.filter(({ type }) => type === 'position' || type === 'dimensions'))
-          if (byKey.current) {
-            const places = changes.flatMap((change): [string, XYPosition][] =>
-              change.type === 'position' && change.position ? [[change.id, change.position]] : [],
-            )
-            if (places.length > 0) {
-              const run = places.map(([id]) => id).join(' ')
-              store.edit('move', placeNodes(store.flow, new Map(places)), run)
+      {opening && (
+        <ReactFlow<FlowCardNode>
+          nodes={nodes}
+          edges={edges}
+          nodeTypes={nodeTypes}
+          onNodesChange={(changes) => {
+            // What is selected and what is there, the store says.
+            const own = changes.filter(({ type }) => type === 'position' || type === 'dimensions')
+            if (own.length > 0) setNodes((before) => applyNodeChanges(own, before).map(asMeasured))
+            if (byKey.current) {
+              const places = changes.flatMap((change): [string, XYPosition][] =>
+                change.type === 'position' && change.position ? [[change.id, change.position]] : [],
+              )
+              if (places.length > 0) {
+                const run = places.map(([id]) => id).join(' ')
+                store.edit('move', placeNodes(store.flow, new Map(places)), run)
+              }
             }
-          }
-          const picked = changes.flatMap((change) => (change.type === 'select' ? change : []))
-          if (picked.length === 0) return
-          const now = new Set(store.get().selected)
-          for (const { id, selected: isOn } of picked) {
-            if (isOn) now.add(id)
-            else now.delete(id)
-          }
-          const { side } = store.get()
-          store.select([...now], side === 'simulation' ? side : 'step')
-        }}
-        onNodeDragStop={(_event, _node, dragged) => {
-          const places = new Map(dragged.map(({ id, position }) => [id, position]))
-          store.edit('move', placeNodes(store.flow, places))
-        }}
-        onNodeDoubleClick={() => focusStepForm()}
-        onConnect={onConnect}
-        onConnectEnd={onConnectEnd}
-        isValidConnection={isValid}
-        deleteKeyCode={null}
-        nodesDraggable={!isReadOnly}
-        nodesConnectable={!isReadOnly}
-        edgesFocusable={!isReadOnly}
-        onlyRenderVisibleElements
-        fitView
-        fitViewOptions={fitting}
-        minZoom={0.1}
-        maxZoom={1.5}
-        ariaLabelConfig={words}
-        proOptions={{ hideAttribution: true }}
-      >
-        <Background gap={20} size={1} />
-        <Controls showInteractive={false} fitViewOptions={fitting} />
-        <MiniMap<FlowCardNode>
-          pannable
-          zoomable
-          nodeClassName={({ data }) => `flow-mini-${categoryIcon(data.node.type).category}`}
-        />
-      </ReactFlow>
+            const picked = changes.flatMap((change) => (change.type === 'select' ? change : []))
+            if (picked.length === 0) return
+            const now = new Set(store.get().selected)
+            for (const { id, selected: isOn } of picked) {
+              if (isOn) now.add(id)
+              else now.delete(id)
+            }
+            const { side } = store.get()
+            store.select([...now], side === 'simulation' ? side : 'step')
+          }}
+          onNodeDragStop={(_event, _node, dragged) => {
+            const places = new Map(dragged.map(({ id, position }) => [id, position]))
+            store.edit('move', placeNodes(store.flow, places))
+          }}
+          onNodeDoubleClick={() => focusStepForm()}
+          onConnect={onConnect}
+          onConnectEnd={onConnectEnd}
+          isValidConnection={isValid}
+          deleteKeyCode={null}
+          nodesDraggable={!isReadOnly}
+          nodesConnectable={!isReadOnly}
+          edgesFocusable={!isReadOnly}
+          onlyRenderVisibleElements
+          defaultViewport={opening}
+          minZoom={0.05}
+          maxZoom={1.5}
+          ariaLabelConfig={words}
+          proOptions={{ hideAttribution: true }}
+        >
+          <Background gap={20} size={1} />
+          <Controls showInteractive={false} fitViewOptions={fitting} />
+          <MiniMap<FlowCardNode>
+            pannable
+            zoomable
+            nodeClassName={({ data }) => `flow-mini-${categoryIcon(data.node.type).category}`}
+          />
+        </ReactFlow>
+      )}
     </section>
   )
+}
+
+/** About where the handles of a step will be. */
+function handlesOf(node: FlowNode): FlowCardNode['handles'] {
+  const size = { width: HANDLE, height: HANDLE }
+  return [
+    { type: 'target', position: Position.Left, x: -HANDLE / 2, y: 30 - HANDLE / 2, ...size },
+    ...exitsOf(node).map((id, line) => ({
+      id,
+      type: 'source' as const,
+      position: Position.Right,
+      x: nodeWidth - HANDLE / 2,
+      y: HEAD + LINE * line + (LINE - HANDLE) / 2,
+      ...size,
+    })),
+  ]
+}
+
+/** Once a step is drawn, its handles are where they were measured. */
+function asMeasured(node: FlowCardNode): FlowCardNode {
+  if (!node.measured || node.handles === undefined) return node
+  const { handles: _guessed, ...measured } = node
+  return measured
+}
+
+function roomOf(frame: HTMLElement): { width: number; height: number } {
+  return { width: frame.clientWidth, height: frame.clientHeight }
 }

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import Typography from '@mui/material/Typography'
-import { checkPhoneNumber } from '../../../domain/phone/index.ts'
 import { formatPhoneNumber } from '../../../domain/phone/formatPhoneNumber.ts'
 import type { CodeChannel } from '../../../engine/registry/challenge/CodeChannel.ts'
 import type { PanelProps } from '../../../engine/registry/contract.ts'
@@ -16,7 +15,7 @@ export function CodePreview({ form }: PanelProps) {
   const id = String(form.get('id'))
   const phone = session.account['phone']
   const number =
-    typeof phone === 'string' && phone.startsWith('+') && checkPhoneNumber(phone).valid ? phone : undefined
+    typeof phone === 'string' && session.config['is_phone_international'] === true ? phone : undefined
   const verification = useVerification(async () => {
     const { body } = await api.send<{ session_id: string }>('POST', '/v1/two_fa/previews', {
       body: { service_id: id },
