@@ -19,6 +19,9 @@ const routerWithoutWarnings = [
   replacement: resolve(root, 'node_modules/react-router/dist/production', file),
 }))
 
+/** Tests of what keeps nothing outside of memory. */
+const pureTests = ['tests/unit/{app,domain,engine,language,shared,support,widgets}/**/*.test.{ts,tsx}']
+
 // A build needs nothing of the tests.
 const sequence = process.env['VITEST']
   ? { sequencer: (await import('./tests/support/LongestFirst.ts')).LongestFirst }
@@ -59,8 +62,26 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
   },
   test: {
     root,
-    include: ['tests/{unit,golden,definition-errors,contract,architecture,coverage}/**/*.test.{ts,tsx}'],
-    globalSetup: ['tests/support/prepareRun.ts'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'pure',
+          include: pureTests,
+          // Starting a process and loading what is tested again for each file took most of their time.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'isolated',
+          include: ['tests/{unit,golden,definition-errors,contract,architecture}/**/*.test.{ts,tsx}'],
+          exclude: pureTests,
+          globalSetup: ['tests/support/prepareRun.ts'],
+        },
+      },
+    ],
     maxWorkers: 2,
     // As `npm start`: optimizing the embedded database costs more than it saves.
     execArgv: ['--liftoff-only'],

@@ -2,10 +2,10 @@ import { text as readText } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
-import { bothDatabases } from '../support/createTestDatabase.ts'
+import { databasesOf } from '../support/createTestDatabase.ts'
 import { bodyOf, createWorld, removeFiles, until, type World } from './messagingWorld.ts'
 
-describe.each(bothDatabases)('the report of a broadcast on %s', (_name, open) => {
+describe.each(databasesOf(import.meta.filename))('the report of a broadcast on %s', (_name, open) => {
   let database: OwnedDatabase
   let world: World
   let id: string

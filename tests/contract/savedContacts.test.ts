@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
 import { textOf } from '../../src/server/storage/documentValues.ts'
 import type { JsonObject } from '../../src/server/storage/tables.ts'
-import { bothDatabases } from '../support/createTestDatabase.ts'
+import { databasesOf } from '../support/createTestDatabase.ts'
 import { contactFile, createWorld, removeFiles, until, type World } from './messagingWorld.ts'
 
-describe.each(bothDatabases)('contact lists on %s', (_name, open) => {
+describe.each(databasesOf(import.meta.filename))('contact lists on %s', (_name, open) => {
   let database: OwnedDatabase
   let world: World
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it } from
 import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
 import { textOf } from '../../src/server/storage/documentValues.ts'
 import type { JsonObject } from '../../src/server/storage/tables.ts'
-import { bothDatabases } from '../support/createTestDatabase.ts'
+import { databasesOf } from '../support/createTestDatabase.ts'
 import { bodyOf, books, createWorld, removeFiles, until, type World } from './messagingWorld.ts'
 
 const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
@@ -18,7 +18,7 @@ function windowOf(offsetHours: number, isOpen: boolean): JsonObject {
   return { window_enabled: true, window_from: from, window_to: to, window_days: days }
 }
 
-describe.each(bothDatabases)('sending windows on %s', (_name, open) => {
+describe.each(databasesOf(import.meta.filename))('sending windows on %s', (_name, open) => {
   let database: OwnedDatabase
   let world: World
 

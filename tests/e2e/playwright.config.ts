@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { browserProgram } from '../support/browserProgram.ts'
 
 /** Files whose tests change nothing others look at. */
-const reading = ['**/{faults,narrow,overlays,permissions,presses,screens}.spec.ts']
+const reading = ['**/{accountStates,faults,narrow,overlays,permissions,presses,screens}.spec.ts']
 
 export default defineConfig({
   testDir: '.',

@@ -157,6 +157,8 @@ async function violationsOf(
   })
   // There are no frames here, whose results would each be merged in a separate page.
   const axe = new AxeBuilder({ page }).setLegacyMode().exclude(furtherRows)
+  // Of what is right, which is most of a page, no selectors are made.
+  axe.options({ resultTypes: ['violations'] })
   if (within !== undefined) axe.include(within)
   const { violations } = await (only ? axe.withRules(only) : axe.disableRules(except)).analyze()
   return violations.map(

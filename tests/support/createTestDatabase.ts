@@ -5,6 +5,7 @@ import { openDatabase } from '../../src/server/storage/openDatabase.ts'
 import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
 import { oncePerRun, runFolder } from './oncePerRun.ts'
 import { openEmbedded } from './openEmbedded.ts'
+import { sampleDatabases } from './sampling.ts'
 import { connect, startPostgres, stopPostgres } from './startPostgres.ts'
 
 /** The databases that a contract is about, by name, each opened empty. */
@@ -12,6 +13,15 @@ export const bothDatabases: [name: string, open: () => Promise<OwnedDatabase>][]
   ['PGlite', openEmbedded],
   ['PostgreSQL', openShared],
 ]
+
+/**
+ * The same for the tests of one module, which are not about storage: PostgreSQL, and for a sample of the files the
+ * embedded one too.
+ * @param file its path
+ */
+export function databasesOf(file: string): typeof bothDatabases {
+  return sampleDatabases(file, bothDatabases)
+}
 
 /** An empty PostgreSQL database with the schema in place. */
 export async function openShared(): Promise<OwnedDatabase> {

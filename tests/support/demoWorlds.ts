@@ -1,11 +1,11 @@
 import { cpSync, mkdirSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
 import { openDatabase } from '../../src/server/storage/openDatabase.ts'
 import { copyTestDatabase, createTestDatabase } from './createTestDatabase.ts'
 import { oncePerRun, runFolder } from './oncePerRun.ts'
 import { migratedFolder, openEmbeddedCopy } from './openEmbedded.ts'
-import { createRandom, hashOf, reportSample, seed, triesAll } from './sampling.ts'
+import { sampleDatabases } from './sampling.ts'
 import { runDemoServer, type DemoPerson, type DemoWorld } from './runDemoServer.ts'
 
 /** The databases that a contract is about, by name, each opened with the demo world and everybody signed in. */
@@ -14,18 +14,12 @@ export const bothWorlds: [name: string, open: () => Promise<OwnedDatabase>][] = 
   ['PostgreSQL', openSharedWorld],
 ]
 
-/** One file in so many tries the embedded database as well: every browser test runs on it. */
-const FILES_PER_EMBEDDED = 3
-
 /**
  * The databases for the tests of one module: PostgreSQL, and for a sample of the files the embedded one too.
  * @param file its path
  */
 export function worldsOf(file: string): typeof bothWorlds {
-  const name = basename(file).replace(/\..*/, '')
-  const isSampled = triesAll || createRandom(seed + hashOf(name))(FILES_PER_EMBEDDED) === 0
-  reportSample(`databases of ${name}`, isSampled ? 2 : 1, 2)
-  return isSampled ? bothWorlds : bothWorlds.filter(([each]) => each !== 'PGlite')
+  return sampleDatabases(file, bothWorlds)
 }
 
 /** Worlds age: what is "now" or "today" in them is so only for a while. */

@@ -1,4 +1,5 @@
 import { appendFileSync } from 'node:fs'
+import { basename } from 'node:path'
 
 /** Seed of everything generated or sampled: pinned, so that a run can be repeated. `TEST_SEED` sets another. */
 export const seed = Number(process.env['TEST_SEED'] ?? 20_261_121)
@@ -108,6 +109,20 @@ export function coverParts<Item>(
   }
   reportSample(name, kept.size, items.length)
   return items.filter((item) => kept.has(item))
+}
+
+/** One file in so many tries the embedded database as well: every browser test runs on it. */
+const FILES_PER_EMBEDDED = 3
+
+/** Those of the two databases that the contract of one module is tried on: all, or PostgreSQL for most files. */
+export function sampleDatabases<Database extends readonly [name: string, ...rest: unknown[]]>(
+  file: string,
+  both: readonly Database[],
+): Database[] {
+  const name = basename(file).replace(/\..*/, '')
+  const triesBoth = triesAll || createRandom(seed + hashOf(name))(FILES_PER_EMBEDDED) === 0
+  reportSample(`databases of ${name}`, triesBoth ? 2 : 1, 2)
+  return both.filter(([each]) => triesBoth || each !== 'PGlite')
 }
 
 /** Says how much of something is tried; scripts/test.sh prints it at the end of a run. */
