@@ -20,7 +20,8 @@ import { checkContradictions } from './checkContradictions.ts'
 import { checkCurrency } from './checkCurrency.ts'
 import { checkEntities } from './checkEntities.ts'
 import { checkFieldPlaces } from './checkFieldPlaces.ts'
-import { checkComplete, checkLanguage } from './checkLanguage.ts'
+import { checkCompleteness } from './checkCompleteness.ts'
+import { checkLanguage } from './checkLanguage.ts'
 import { checkLifecycles } from './checkLifecycles.ts'
 import { checkLinks } from './checkLinks.ts'
 import { checkLists } from './checkLists.ts'
@@ -131,22 +132,12 @@ export function checkDefinitions(
   ])
   // What is still sound of a file says what follows from it as before.
   const derived = deriveDefinitions([...sound, ...[...repaired.values()].map(({ file }) => file)])
-  const strange = createReport()
-  const lacking = createReport()
-  const complete = derived.filter((file) => {
-    const isRepaired = repaired.has(file.file)
-    const isComplete =
-      lost.has(file.module) || lost.has(undefined)
-        ? checkComplete(file, ignore, ignore)
-        : isRepaired
-          ? checkComplete(file, lacking.report, ignore)
-          : checkComplete(file, report, strange.report)
-    if (!isComplete) {
-      broken.add(file.kind)
-      missing.add(file.kind)
-    }
-    return isComplete
-  })
+  const { complete, incomplete, ...said } = checkCompleteness(derived, { lost, repaired, missing })
+  diagnostics.push(...said.diagnostics)
+  for (const { kind } of incomplete) {
+    broken.add(kind)
+    missing.add(kind)
+  }
   const whole = complete.filter(({ file }) => !repaired.has(file))
   const contested = checkAcrossFiles(whole, report)
   for (const { kind } of contested) broken.add(kind)
@@ -158,12 +149,10 @@ export function checkDefinitions(
     for (const check of CHECKS) check(model, report)
     diagnostics.push(...checkShared(model, cache))
   }
-  diagnostics.push(...lacking.diagnostics.filter((each) => repaired.get(each.file)?.isSound(each) === true))
+  diagnostics.push(...said.lacking)
   diagnostics.push(...checkRepaired(complete, repaired, missing))
   // A file never drops out in silence, and nothing is added where something was said.
-  diagnostics.push(
-    ...strange.diagnostics.filter(({ file }) => !diagnostics.some((each) => each.file === file)),
-  )
+  diagnostics.push(...said.strange.filter(({ file }) => !diagnostics.some((each) => each.file === file)))
   return { model, diagnostics, completed: whole }
 }
 

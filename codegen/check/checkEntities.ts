@@ -38,7 +38,8 @@ export function checkEntities(model: SharedModel, report: Report): void {
       checkGenerated(file, at, property, report)
       const ownTexts = name !== stateField && !model.broken.has('lifecycle')
       checkPersonal(model, file, at, property, report)
-      if ((property.enum ?? property.enumTexts) && ownTexts) checkEnumTexts(file, at, property, report)
+      if ((property.enum ?? property.enumTexts) && ownTexts && !model.broken.has('texts'))
+        checkEnumTexts(file, at, property, report)
       if (property.chips) checkChips(file, at, property, report)
       if (required.includes(name)) checkRequiredAccess(model, file, at, property, report)
     }

@@ -263,6 +263,8 @@ function checkPickedRecord(
   }
   const listed = resource.listFields.includes(name.split('.')[0] ?? name)
   if (!listed) {
+    // They may follow from what cannot be read.
+    if (model.broken.has('entity') || model.broken.has('list')) return
     const problem = `"${name}" is not among the listFields of resource "${id}"`
     report(file, [...at, 'name'], 'field-not-listed', problem)
   } else if (searchOf(resource, name) === undefined) {

@@ -37,8 +37,13 @@ export function checkTexts(model: Model, report: Report): void {
         report(module.texts, ['texts', misspelt], 'unknown-text', problem, aim)
         usedOfModule.add(misspelt)
       } else {
-        const names = [...Object.keys(own), ...Object.keys(portalTexts)]
-        reportMissing(each.file, each.path, each.text, names, report)
+        if (isWritten(each)) {
+          const names = [...Object.keys(own), ...Object.keys(portalTexts)]
+          reportMissing(each.file, each.path, each.text, names, report)
+        } else {
+          const problem = `no text "${each.text}", which follows from a name here: add it to the texts file`
+          report(each.file, each.path, 'unknown-text', problem)
+        }
       }
     }
     if (module.texts) reportUnused(model, module.texts, usedOfModule, report)
