@@ -22,6 +22,7 @@ import { createRouteTable, type RouteTable } from '../resources/createRouteTable
 import { challengeRoutes } from '../resources/challengeRoutes.ts'
 import { fileRoutes } from '../resources/fileRoutes.ts'
 import { createSecrets } from '../resources/secrets.ts'
+import { createVersionReads } from '../resources/createVersionReads.ts'
 import { createTotalCache } from '../resources/totalCache.ts'
 import { resourceRoutes, type ResourceRoute } from '../resources/resourceRoutes.ts'
 import { createChangeFeed } from '../storage/createChangeFeed.ts'
@@ -261,6 +262,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       )
     return table
   }
+  const versions = createVersionReads(database)
   const totals = createTotalCache<number>()
   const figures = createTotalCache<string>()
   const secrets = createSecrets(settings.secretKey)
@@ -333,6 +335,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
             published,
             behaviours,
             checks: options.checks,
+            versions,
             totals,
             figures,
             secrets,

@@ -19,7 +19,6 @@ import type { PublishedPortal } from './PublishedPortal.ts'
 import { readList, readStatistics, type ListAnswer } from './readList.ts'
 import { readSeries } from './readSeries.ts'
 import { timeZoneOf } from './listSql.ts'
-import { readVersion } from './readVersion.ts'
 import { readSublist } from './readSublist.ts'
 import { getSingleton, updateSingleton, verifySingleton } from './singletonRecord.ts'
 import { dropDraft, keepDraft, readDraft } from './formDrafts.ts'
@@ -355,9 +354,7 @@ async function collectionAnswer(
   const known = headers['if-none-match']
   const cache = { 'cache-control': 'private, no-cache', vary: 'authorization' }
   if (known !== undefined) {
-    const version = await context.database.read(caller.accountId, (database) =>
-      readVersion(database, resource),
-    )
+    const version = await context.versions(caller.accountId, resource)
     const etag = `W/"${version}-${variant}"`
     if (namesTag(known, etag)) return { status: 304, headers: { ...cache, etag } }
   }
