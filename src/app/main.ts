@@ -9,7 +9,7 @@ import { guardChunks, hasChunkFailed, whenDecided } from './start/chunkGuard.ts'
 import { fixViewport } from './start/fixViewport.ts'
 import { isGuestPath, isPublicPath } from '../shared/isPublicPath.ts'
 import { preparePortal } from './start/preparePortal.ts'
-import { readManifest } from './start/readManifest.ts'
+import { readPublicManifest } from './start/readManifest.ts'
 import { readBrand } from './start/readBrand.ts'
 import { takeLinkToken } from './start/takeLinkToken.ts'
 import { rememberFrame } from './start/rememberFrame.ts'
@@ -26,7 +26,7 @@ async function start(root: HTMLElement): Promise<void> {
     isPublicPath(location.pathname, readBrand().termsPath) || (isGuestPath(location.pathname) && !hasSession)
   const linkToken = isPublic ? null : takeLinkToken()
   if (isPublic || linkToken !== null) {
-    const manifest = await readManifest()
+    const manifest = await readPublicManifest()
     const revive = carryOver(root)
     if (root.hasChildNodes()) await nextPaint()
     const [{ startPublic }, forms] = await Promise.all([

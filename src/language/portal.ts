@@ -1339,6 +1339,12 @@ export interface PortalManifest {
   texts: Record<TextKey, Text>
 }
 
+/** What pages that need no session are told of the portal: of `modules` and `texts` only what they show. */
+export type PublicManifest = Pick<
+  PortalManifest,
+  'product' | 'company' | 'supportEmail' | 'termsPath' | 'locale' | 'publicForms' | 'modules' | 'texts'
+>
+
 /** A state of an account, and what may be done in it; everything else is refused. */
 export interface AccountStateDefinition {
   id: string

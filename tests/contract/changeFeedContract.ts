@@ -64,6 +64,40 @@ export function changeFeedContract(name: string, open: () => Promise<TwoProcesse
         ).toBe(0)
       })
 
+      it('of lists shares its query with others, and misses no write of another process', async () => {
+        const users = await Promise.all([here.signUp(), here.signUp()])
+        const newParcel = async (user: TestUser) => {
+          const depot = await here.insert(user, 'depot', { name: 'North', open: true })
+          return { label: 'Books', size: 'small', weight: 5, depot: { id: depot } }
+        }
+        const create = async (user: TestUser) =>
+          expect(
+            (await elsewhere(user, 'POST', '/v1/parcels', { parcel: await newParcel(user) })).status,
+          ).toBe(201)
+        await create(users[0]!)
+        const tags = await Promise.all(
+          users.map(async (user) => String((await user.call('GET', '/v1/parcels')).headers['etag'])),
+        )
+        const pollAll = async (): Promise<number[][]> =>
+          Promise.all(
+            users.map((user, index) =>
+              Promise.all(
+                Array.from({ length: 20 }, async () => {
+                  const known = { 'if-none-match': tags[index]! }
+                  return (await user.call('GET', '/v1/parcels', undefined, known)).status
+                }),
+              ),
+            ),
+          )
+        const statuses = (one: number, other: number): number[][] =>
+          [one, other].map((status) => Array.from({ length: 20 }, () => status))
+        let answers: number[][] = []
+        expect(await queriesOf(async () => void (answers = await pollAll()))).toBeLessThan(20)
+        expect(answers).toEqual(statuses(304, 304))
+        await create(users[1]!)
+        expect(await pollAll()).toEqual(statuses(304, 200))
+      })
+
       it('does not extend the session, whatever its activity header', async () => {
         const user = await here.signUp()
         const setEnd = sql`update session set expires_at = now() + interval '10 minutes' where account_id = ${user.accountId}`

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Icon } from '../../engine/registry/Icon.tsx'
+import { iconOf } from '../../engine/registry/Icon.tsx'
 import { usePortal } from '../../engine/registry/portalContext.ts'
 import { SideNavigation } from './SideNavigation.tsx'
 
@@ -26,9 +26,8 @@ export function NavigationDrawer({ open, onClose }: { open: boolean; onClose: ()
             className="icon-button drawer-close"
             aria-label={t('portal:shell-close-navigation')}
             onClick={onClose}
-          >
-            <Icon name="close" />
-          </button>
+            {...iconOf('close')}
+          />
           <SideNavigation label={t('portal:shell-main-navigation')} />
         </>
       )}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Icon } from '../../engine/registry/Icon.tsx'
+import { Icon, iconOf } from '../../engine/registry/Icon.tsx'
 import { Link } from '../../engine/registry/Link.tsx'
 import { usePortal } from '../../engine/registry/portalContext.ts'
 import { toneIcons } from '../../engine/registry/toneIcons.ts'
@@ -64,9 +64,8 @@ function Banner({ banner, onClose }: { banner: PortalBannerDefinition; onClose: 
           className="icon-button"
           aria-label={t('portal:shell-close-banner')}
           onClick={onClose}
-        >
-          <Icon name="close" size={16} />
-        </button>
+          {...iconOf('close', 16)}
+        />
       )}
     </div>
   )

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { Icon } from '../../engine/registry/Icon.tsx'
+import { Icon, iconOf } from '../../engine/registry/Icon.tsx'
 import { Link } from '../../engine/registry/Link.tsx'
 import { usePortal } from '../../engine/registry/portalContext.ts'
 import { currentEntry, moduleEntry, navigationTree } from '../router/navigationTree.ts'
@@ -40,9 +40,8 @@ function Section({ section, current }: { section: NavigationSection; current: st
   if (section.single && first) {
     return (
       <li className="navigation-section" data-single>
-        <EntryLink entry={first} current={current}>
-          <Icon name={section.icon} size={18} />
-          <span>{t(section.title ?? first.title)}</span>
+        <EntryLink entry={first} current={current} {...iconOf(section.icon, 18)}>
+          {t(section.title ?? first.title)}
         </EntryLink>
       </li>
     )
@@ -58,9 +57,14 @@ function Section({ section, current }: { section: NavigationSection; current: st
   const listId = `section-${section.id}`
   return (
     <li className="navigation-section" data-current={holdsCurrent}>
-      <button type="button" aria-expanded={!closed} aria-controls={listId} onClick={() => setClosed(!closed)}>
-        <Icon name={section.icon} size={18} />
-        <span>{t(section.title)}</span>
+      <button
+        type="button"
+        aria-expanded={!closed}
+        aria-controls={listId}
+        onClick={() => setClosed(!closed)}
+        {...iconOf(section.icon, 18)}
+      >
+        {t(section.title)}
         <Icon name="expand" size={16} className="navigation-arrow" />
       </button>
       <Entries id={listId} section={section} current={current} hidden={closed} />
@@ -82,7 +86,7 @@ function Entries({ id, section, current, hidden }: EntriesProps) {
       {section.entries.map((entry) => (
         <li key={entry.id}>
           <EntryLink entry={entry} current={current}>
-            <span>{t(entry.title)}</span>
+            {t(entry.title)}
           </EntryLink>
         </li>
       ))}
@@ -94,11 +98,12 @@ interface EntryLinkProps {
   entry: NavigationEntry
   current: string | null
   children: ReactNode
+  'data-icon'?: string
 }
 
-function EntryLink({ entry, current, children }: EntryLinkProps) {
+function EntryLink({ entry, current, children, ...rest }: EntryLinkProps) {
   return (
-    <Link to={entry.to} aria-current={entry.id === current ? 'page' : undefined}>
+    <Link {...rest} to={entry.to} aria-current={entry.id === current ? 'page' : undefined}>
       {children}
       {entry.badge !== undefined && <CountBadge path={entry.badge} />}
     </Link>

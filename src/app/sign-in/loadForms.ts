@@ -3,8 +3,8 @@ import type {
   CompiledModule,
   EntityDefinition,
   EntityValidator,
-  PortalManifest,
   PublicFormDefinition,
+  PublicManifest,
   Text,
 } from '../../language/portal.ts'
 import { createDefinitionLoader } from '../portal/createDefinitionLoader.ts'
@@ -24,7 +24,7 @@ export interface LoadedForms {
 }
 
 /** The forms of the pages that need no session, with what checks them. */
-export async function loadForms({ publicForms, modules }: PortalManifest): Promise<LoadedForms> {
+export async function loadForms({ publicForms, modules }: PublicManifest): Promise<LoadedForms> {
   const loader = createDefinitionLoader({ onFailure: chunkFailed })
   const owners = [...new Set(Object.values(publicForms))]
   const loaded = await Promise.all(owners.map((id) => loader.loadModule(id, modules[id])))

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import type { PortalManifest } from '../../language/portal.ts'
+import type { PublicManifest } from '../../language/portal.ts'
 import { linkPath } from '../../shared/linkPath.ts'
 import { createTexts } from '../portal/createTexts.ts'
 import { onTabMessage } from '../session/tabs.ts'
@@ -24,7 +24,7 @@ import { safeRedirect } from './safeRedirect.ts'
  */
 export async function startPublic(
   element: HTMLElement,
-  manifest: PortalManifest,
+  manifest: PublicManifest,
   { forms, texts }: LoadedForms,
   linkToken: string | null,
   onDrawn: () => void,

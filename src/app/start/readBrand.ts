@@ -1,4 +1,5 @@
 import type { PortalManifest } from '../../language/portal.ts'
+import { inlinedManifest } from './inlinedManifest.ts'
 
 /** What pages say that need no session. */
 export type Brand = Pick<PortalManifest, 'product' | 'company' | 'supportEmail' | 'termsPath'>
@@ -12,10 +13,8 @@ const inDevelopment: Brand = {
 
 /** The brand of the manifest in the page; in development, where it is not there, a stand-in. */
 export function readBrand(): Brand {
-  const inlined = document.getElementById('portal-manifest')?.textContent
-  if (!inlined) return inDevelopment
   try {
-    return JSON.parse(inlined) as Brand // the server of this page compiled it
+    return inlinedManifest() ?? inDevelopment
   } catch {
     return inDevelopment
   }

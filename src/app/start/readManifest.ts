@@ -1,10 +1,15 @@
-import type { PortalManifest } from '../../language/portal.ts'
+import type { PortalManifest, PublicManifest } from '../../language/portal.ts'
+import { inlinedManifest } from './inlinedManifest.ts'
 
 /** The manifest the server wrote into the page; in development, where it is not, the API's. Rejects without one. */
 export async function readManifest(): Promise<PortalManifest> {
-  const inlined = document.getElementById('portal-manifest')?.textContent
-  // The server of this page compiled it; the type is the compiler's.
-  return inlined ? (JSON.parse(inlined) as PortalManifest) : fetchManifest()
+  // The server writes all of it into every page that needs a session.
+  return (inlinedManifest() as PortalManifest | undefined) ?? fetchManifest()
+}
+
+/** The same for pages that need no session. */
+export async function readPublicManifest(): Promise<PublicManifest> {
+  return inlinedManifest() ?? fetchManifest()
 }
 
 /** The manifest that is published now. */

@@ -45,7 +45,7 @@ const AdviceList = styled('ul')(({ theme }) => ({
   margin: theme.spacing(0.75, 0, 0),
   padding: 0,
   '& li': { display: 'flex', gap: theme.spacing(0.75), overflowWrap: 'anywhere' },
-  '& svg': { flex: 'none', marginTop: 1, color: 'var(--color-warning)' },
+  '& .pb-icon': { marginTop: 1, color: 'var(--color-warning)' },
 }))
 
 /** What the definition advises about a value. */

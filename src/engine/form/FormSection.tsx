@@ -25,7 +25,6 @@ const Head = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(0.5, 1),
   color: (theme.vars ?? theme).palette.text.secondary,
-  '& > svg': { flex: 'none' },
 }))
 
 const Heading = styled('h3')(({ theme }) => ({
@@ -50,8 +49,7 @@ const Toggle = styled('button')(({ theme }) => ({
   background: 'none',
   cursor: 'pointer',
   textAlign: 'start',
-  '& svg': { flex: 'none' },
-  '&[aria-expanded="true"] svg': { rotate: '180deg' },
+  '&[aria-expanded="true"] > .pb-icon': { rotate: '180deg' },
   '&:focus-visible': { outline: `2px solid ${(theme.vars ?? theme).palette.primary.main}`, outlineOffset: 2 },
 }))
 

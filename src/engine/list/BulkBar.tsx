@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useState } from 'react'
 import type { Task } from '../../language/tasks.ts'
-import { Icon } from '../registry/Icon.tsx'
+import { Icon, iconOf } from '../registry/Icon.tsx'
 import { usePortal } from '../registry/portalContext.ts'
 import type { BulkAction } from './bulkActions.ts'
 import type { ListModel } from './useList.ts'
@@ -86,9 +86,8 @@ export function BulkBar({ model, actions, selection, onOpen }: BulkBarProps) {
                 aria-label={t('portal:list-select-none')}
                 title={t('portal:list-select-none')}
                 onClick={selection.clear}
-              >
-                <Icon name="close" size={18} />
-              </button>
+                {...iconOf('close', 18)}
+              />
             ) : null}
           </span>
         </div>

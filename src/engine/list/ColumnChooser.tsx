@@ -4,6 +4,7 @@ import { usePortal } from '../registry/portalContext.ts'
 import { type ColumnChoice } from '../../language/lists/columnChoices.ts'
 import { moveColumn } from './columnLayout.ts'
 import type { ListModel } from './useList.ts'
+import './column-panel.css'
 
 /** Which columns are shown, and in which order: by dragging, or with Alt and the arrow keys. */
 export function ColumnChooser({ model }: { model: ListModel }) {

@@ -1,6 +1,6 @@
 import { usePortal } from '../registry/portalContext.ts'
 import { Icon } from '../registry/Icon.tsx'
-import { alignOf, CellContent } from './CellContent.tsx'
+import { alignOf, TableCell } from './CellContent.tsx'
 import type { LaidColumn } from './columnLayout.ts'
 import { GroupHeader } from './GroupHeader.tsx'
 import { withGroups, type PlacedGroup } from './groups.ts'
@@ -141,9 +141,7 @@ export function FirstRows({
           </td>
         ) : null}
         {columns.map(({ column }) => (
-          <td key={column.id} data-align={alignOf(column)}>
-            <CellContent row={row} column={column} inGrid={false} />
-          </td>
+          <TableCell key={column.id} row={row} column={column} />
         ))}
         {actionsWidth > 0 ? (
           <td className="row-end">

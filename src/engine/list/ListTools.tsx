@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { fillTemplate } from '../../language/index.ts'
 import { noView } from '../../shared/listView.ts'
-import { Icon } from '../registry/Icon.tsx'
+import { iconOf } from '../registry/Icon.tsx'
 import { usePortal } from '../registry/portalContext.ts'
 import { Menu } from './Menu.tsx'
 import type { ListModel } from './useList.ts'
@@ -37,9 +37,8 @@ export function ListTools({ model, onOpen }: { model: ListModel; onOpen: (open: 
           setAnchor(event.currentTarget)
           onOpen(true)
         }}
-      >
-        <Icon name="more" />
-      </button>
+        {...iconOf('more')}
+      />
       {anchor ? (
         <Menu anchor={anchor} label={t('portal:list-more')} items={items} onChoose={close} onClose={close} />
       ) : null}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../registry/Icon.tsx'
+import { iconOf } from '../registry/Icon.tsx'
 import { usePortal } from '../registry/portalContext.ts'
 import type { ListModel } from './useList.ts'
 
@@ -91,8 +91,7 @@ function PageButton({ icon, label, off, onPress, onNear }: PageButtonProps) {
       onClick={() => {
         if (!off) onPress()
       }}
-    >
-      <Icon name={icon} />
-    </button>
+      {...iconOf(icon)}
+    />
   )
 }

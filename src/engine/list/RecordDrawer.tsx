@@ -1,5 +1,5 @@
 import { Suspense, useCallback, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
-import { Icon } from '../registry/Icon.tsx'
+import { iconOf } from '../registry/Icon.tsx'
 import { Link } from '../registry/Link.tsx'
 import { usePortal } from '../registry/portalContext.ts'
 import type { Drawer } from './useDrawer.ts'
@@ -125,9 +125,8 @@ function DrawerButton({ icon, label, isOff, onPress }: DrawerButtonProps) {
       title={label}
       aria-disabled={isOff}
       onClick={onPress}
-    >
-      <Icon name={icon} />
-    </button>
+      {...iconOf(icon)}
+    />
   )
 }
 

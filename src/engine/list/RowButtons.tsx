@@ -1,5 +1,5 @@
 import { usePortal } from '../registry/portalContext.ts'
-import { Icon } from '../registry/Icon.tsx'
+import { iconOf } from '../registry/Icon.tsx'
 import { useRefusingState } from '../registry/useRefusingState.ts'
 import type { Row } from './Row.ts'
 import { useRowsTools } from './rowsContext.ts'
@@ -11,8 +11,21 @@ export function RowButtons({ row, name, inGrid }: { row: Row; name: string; inGr
   const refusing = useRefusingState()
   const offered = actions.of(row)
   if (offered.length === 0) return null
-  const quick = inGrid && offered.find(({ tone, asks }) => tone !== 'danger' && !refusing(asks))
-  const tabIndex = inGrid ? -1 : 0
+  const quick = offered.find(({ tone, asks }) => tone !== 'danger' && !refusing(asks))
+  const menuButton = (
+    <button
+      type="button"
+      className="icon-button row-menu"
+      tabIndex={inGrid ? -1 : 0}
+      title={t('portal:list-actions')}
+      aria-label={t('portal:list-actions-of', { row: name })}
+      aria-haspopup="menu"
+      data-row-menu=""
+      onClick={(event) => openMenu(row, event.currentTarget)}
+      {...iconOf('more', 18)}
+    />
+  )
+  if (!inGrid) return menuButton
   return (
     <span className="row-buttons">
       {quick ? (
@@ -24,22 +37,10 @@ export function RowButtons({ row, name, inGrid }: { row: Row; name: string; inGr
           aria-label={t('portal:list-action-of', { action: t(quick.title), row: name })}
           disabled={actions.isBusy(row)}
           onClick={() => actions.run(quick, row)}
-        >
-          <Icon name={quick.icon} size={18} />
-        </button>
+          {...iconOf(quick.icon, 18)}
+        />
       ) : null}
-      <button
-        type="button"
-        className="icon-button"
-        tabIndex={tabIndex}
-        title={t('portal:list-actions')}
-        aria-label={t('portal:list-actions-of', { row: name })}
-        aria-haspopup="menu"
-        data-row-menu=""
-        onClick={(event) => openMenu(row, event.currentTarget)}
-      >
-        <Icon name="more" size={18} />
-      </button>
+      {menuButton}
     </span>
   )
 }

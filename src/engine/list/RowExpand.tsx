@@ -1,4 +1,4 @@
-import { Icon } from '../registry/Icon.tsx'
+import { iconOf } from '../registry/Icon.tsx'
 import { usePortal } from '../registry/portalContext.ts'
 import type { Row } from './Row.ts'
 import { useRowsTools } from './rowsContext.ts'
@@ -17,8 +17,7 @@ export function RowExpand({ row, name, inGrid }: { row: Row; name: string; inGri
       aria-expanded={isExpanded}
       tabIndex={inGrid ? -1 : 0}
       onClick={() => expanded.toggle(row.id)}
-    >
-      <Icon name={isExpanded ? 'expand' : 'next'} size={18} />
-    </button>
+      {...iconOf(isExpanded ? 'expand' : 'next', 18)}
+    />
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Icon } from '../registry/Icon.tsx'
+import { Icon, iconOf } from '../registry/Icon.tsx'
 import { usePortal } from '../registry/portalContext.ts'
 
 export interface SearchFilterProps {
@@ -56,9 +56,8 @@ export function SearchFilter({ label, placeholder, value, debounceMs, onChange }
           className="list-clear"
           aria-label={t('portal:list-clear-search')}
           onClick={() => commit('')}
-        >
-          <Icon name="close" size={16} />
-        </button>
+          {...iconOf('close', 16)}
+        />
       )}
     </search>
   )

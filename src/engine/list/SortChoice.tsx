@@ -1,4 +1,4 @@
-import { Icon } from '../registry/Icon.tsx'
+import { iconOf } from '../registry/Icon.tsx'
 import { usePortal } from '../registry/portalContext.ts'
 import { effectiveSort } from '../../language/lists/listUrl.ts'
 import { nextSort } from './nextSort.ts'
@@ -34,9 +34,8 @@ export function SortChoice({ model }: { model: ListModel }) {
         aria-label={turn}
         title={turn}
         onClick={() => setQuery({ sort: nextSort([key], key.field, false) })}
-      >
-        <Icon name={key.descending ? 'down' : 'up'} />
-      </button>
+        {...iconOf(key.descending ? 'down' : 'up')}
+      />
     </span>
   )
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { Icon } from '../registry/Icon.tsx'
+import { Icon, iconOf } from '../registry/Icon.tsx'
 import { usePortal } from '../registry/portalContext.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { FloatingPanel } from './FloatingPanel.tsx'
@@ -71,9 +71,8 @@ export function Toolbar({ model, onOpen }: { model: ListModel; onOpen: (open: bo
             title={t('portal:list-refresh')}
             data-turning={model.refreshing}
             onClick={() => void model.refresh()}
-          >
-            <Icon name="refresh" />
-          </button>
+            {...iconOf('refresh')}
+          />
           <button
             type="button"
             className="icon-button"
@@ -86,9 +85,8 @@ export function Toolbar({ model, onOpen }: { model: ListModel; onOpen: (open: bo
               setAnchor(event.currentTarget)
               onOpen(true)
             }}
-          >
-            <Icon name="columns" />
-          </button>
+            {...iconOf('columns')}
+          />
           <button
             type="button"
             className="button list-export"

@@ -1,10 +1,11 @@
 import { useState, type FormEvent } from 'react'
 import { listViewLimits, type ListView } from '../../shared/listView.ts'
 import { ApiError } from '../registry/apiClient.ts'
-import { Icon } from '../registry/Icon.tsx'
+import { Icon, iconOf } from '../registry/Icon.tsx'
 import { usePortal } from '../registry/portalContext.ts'
 import { viewContent } from './savedViews.ts'
 import type { ListModel } from './useList.ts'
+import './views-panel.css'
 
 /** The saved views of a list: to choose, to save what is shown now, to change and to delete. */
 export function ViewsPanel({ model, onClose }: { model: ListModel; onClose: () => void }) {
@@ -136,9 +137,8 @@ function Entry({ view, model, onOpen, onEdit }: EntryProps) {
         aria-label={t('portal:list-view-default', { name: view.name })}
         title={t('portal:list-view-default-hint')}
         onClick={() => views.setDefault(isDefault ? null : view.id)}
-      >
-        <Icon name={isDefault ? 'star' : 'star-outline'} size={18} />
-      </button>
+        {...iconOf(isDefault ? 'star' : 'star-outline', 18)}
+      />
       {isOwn ? (
         <button
           type="button"
@@ -146,9 +146,8 @@ function Entry({ view, model, onOpen, onEdit }: EntryProps) {
           aria-label={t('portal:list-view-edit', { name: view.name })}
           title={t('portal:list-view-edit-hint')}
           onClick={() => setDoing('edit')}
-        >
-          <Icon name="edit" size={18} />
-        </button>
+          {...iconOf('edit', 18)}
+        />
       ) : null}
       {mayDelete ? (
         <button
@@ -157,9 +156,8 @@ function Entry({ view, model, onOpen, onEdit }: EntryProps) {
           aria-label={t('portal:list-view-delete-of', { name: view.name })}
           title={t('portal:list-view-delete')}
           onClick={() => setDoing('delete')}
-        >
-          <Icon name="delete" size={18} />
-        </button>
+          {...iconOf('delete', 18)}
+        />
       ) : null}
     </li>
   )

@@ -3,6 +3,7 @@ import type { Checks } from '../../language/index.ts'
 import type { EntityDefinition } from '../../language/portal.ts'
 import type { Database } from '../storage/database.ts'
 import type { Collection } from '../storage/syncIndexes.ts'
+import type { VersionReads } from './createVersionReads.ts'
 import type { Behaviour, Caller, OwnSessions } from './behaviour.ts'
 import type { PostNotices } from '../lifecycle/PostNotices.ts'
 import type { PublishedPortal } from './PublishedPortal.ts'
@@ -17,6 +18,7 @@ export interface ResourceContext {
   published: PublishedPortal
   behaviours: Map<string, Behaviour>
   checks: Checks
+  versions: VersionReads
   totals: TotalCache<number>
   /** Statistics of lists, as JSON. */
   figures: TotalCache<string>

@@ -13,6 +13,7 @@ import type { PublishedPortal } from './PublishedPortal.ts'
 import type { ParentRecord, ResourceContext, ResourceRequest } from './ResourceContext.ts'
 import { resourceRequest } from './resourceRequest.ts'
 import { createSecrets } from './secrets.ts'
+import { createVersionReads } from './createVersionReads.ts'
 import { createTotalCache } from './totalCache.ts'
 import { updateRecord } from './writeRecord.ts'
 
@@ -50,6 +51,7 @@ export function createActing(options: ActingOptions): Acting {
   const { database } = options
   const behaviours = new Map(options.behaviours.map((behaviour) => [behaviour.resource, behaviour]))
   const secrets = createSecrets(options.secretKey)
+  const versions = createVersionReads(database)
   const totals = createTotalCache<number>(100)
   const figures = createTotalCache<string>(1)
 
@@ -67,6 +69,7 @@ export function createActing(options: ActingOptions): Acting {
       published,
       behaviours,
       checks: options.checks,
+      versions,
       totals,
       figures,
       secrets,

@@ -290,13 +290,14 @@ export function anySql(resource: ResourceDefinition, { where, parameters }: List
   return { text: `select exists(select 1 from ${from} where ${where}) as "any"`, parameters }
 }
 
+export const sharedVersionSql = '(hashtext(pg_current_snapshot()::text)::bigint + 2147483648)'
+
 /**
  * Of shared rows it changes with every change anybody makes: which transactions are seen says so without a counter that
  * all accounts would wait for.
  */
 export function versionSql(resource: ResourceDefinition): string {
-  if (resource.storage.kind === 'table' && resource.storage.shared)
-    return `(hashtext(pg_current_snapshot()::text)::bigint + 2147483648)`
+  if (resource.storage.kind === 'table' && resource.storage.shared) return sharedVersionSql
   const { where } = sourceOf({ ...resource, storage: { kind: 'documents' } })
   return `coalesce((select version from collection_version where account_id = current_account() and ${where}), 0)`
 }

@@ -46,9 +46,9 @@ async function measure(
   report('first start', first.readyMs, await first.usage())
   await first.stop()
   const sending = await start(env)
-  await rest('with the demo broadcasts sending, 2 to 4 messages a second', sending)
+  await rest('with the demo world sending and calling', sending)
   await sending.stop()
-  await pauseBroadcasts(env)
+  await pauseDemo(env)
   const server = await start(env)
   report('unchanged restart', server.readyMs, await server.usage())
   await rest('with nothing to do', server)
@@ -67,12 +67,17 @@ async function rest(when: string, server: RunningServer): Promise<void> {
   )
 }
 
-/** Broadcasts of the demo world that send for a long time are work, not rest. */
-async function pauseBroadcasts(env: { DATABASE_URL?: string; PATCHBAY_DATA: string }): Promise<void> {
+/** Broadcasts and voice campaigns of the demo world that go on for a long time are work, not rest. */
+async function pauseDemo(env: { DATABASE_URL?: string; PATCHBAY_DATA: string }): Promise<void> {
   const { DATABASE_URL: url, PATCHBAY_DATA: dataFolder } = env
   const database = await openDatabase(url === undefined ? { dataFolder } : { url })
   await database.system((query) =>
     sql`update campaign_run set state = 'paused', claimed_at = null where state in ('active', 'scheduled')`.execute(
+      query,
+    ),
+  )
+  await database.system((query) =>
+    sql`update job set run_at = now() + interval '1 day' where state = 'waiting' and run_at < now() + interval '1 day'`.execute(
       query,
     ),
   )

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, CSSProperties } from 'react'
 import type { LifecycleDefinition, PropertyDefinition } from '../../../language/portal.ts'
 import type { Translate } from '../portalContext.ts'
 
@@ -31,6 +31,13 @@ export interface CellProps {
   note?: string
 }
 
+/** What the one element of a value carries. */
+export interface CellBox {
+  className: string
+  title?: string | undefined
+  style?: CSSProperties
+}
+
 /** One way to show a value, in lists and in summaries. A missing value is an empty text and draws nothing. */
 export interface CellVariant {
   /** Where the value stands in its column. */
@@ -38,6 +45,11 @@ export interface CellVariant {
   /** The value in words, for labels and summaries. `now` is in ms since 1970. */
   text: (value: unknown, context: CellContext, now?: number) => string
   Cell: ComponentType<CellProps>
+  /** Where `Cell` is one element: what a table's own cell, or a link, carries to be that element, and what is in it. */
+  box?: {
+    of: (value: unknown, context: CellContext) => CellBox
+    Inside: ComponentType<CellProps>
+  }
   /** The decimals a value needs by itself; a column shows all its values with the most of any. */
   decimals?: (value: unknown) => number
   /** What 1 is in the value, where people enter another number than is stored. Default: 1. */

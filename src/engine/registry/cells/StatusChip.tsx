@@ -1,5 +1,5 @@
 import type { Tone } from '../../../language/portal.ts'
-import { Icon } from '../Icon.tsx'
+import { Icon, iconOf } from '../Icon.tsx'
 
 export interface StatusChipProps {
   tone: Tone
@@ -12,11 +12,16 @@ export interface StatusChipProps {
 /** A state as icon and word; the colour repeats what they say. */
 export function StatusChip({ tone, text, icon, note }: StatusChipProps) {
   return (
-    <span className="pb-chip" data-tone={tone} title={note}>
-      {icon === undefined ? null : <Icon name={icon} size={14} />}
-      <span className="pb-cut">{text}</span>
-      {note ? <Icon name="info" size={14} /> : null}
-      {note ? <span className="pb-hidden">: {note}</span> : null}
+    <span className="pb-chip" data-tone={tone} title={note} {...(icon !== undefined && iconOf(icon, 14))}>
+      {note ? (
+        <>
+          <span className="pb-cut">{text}</span>
+          <Icon name="info" size={14} />
+          <span className="pb-hidden">: {note}</span>
+        </>
+      ) : (
+        text
+      )}
     </span>
   )
 }

@@ -1,8 +1,8 @@
-import type { CellProps, CellVariant } from './CellVariant.ts'
+import { boxedCell, figures } from './boxedCell.tsx'
 import { readNumber } from './readValue.ts'
 
 /** Seconds as people read a length: 2:05, or 1:02:05 with hours. */
-export const durationCell: CellVariant = { align: 'end', text, Cell: DurationCell }
+export const durationCell = boxedCell({ align: 'end', text, box: () => figures() })
 
 function text(value: unknown): string {
   const seconds = readNumber(value)
@@ -12,8 +12,4 @@ function text(value: unknown): string {
   return (parts[0] === 0 ? parts.slice(1) : parts)
     .map((part, index) => (index === 0 ? String(part) : String(part).padStart(2, '0')))
     .join(':')
-}
-
-function DurationCell({ value }: CellProps) {
-  return <span className="pb-figures">{text(value)}</span>
 }

@@ -1,15 +1,16 @@
-import type { CellContext, CellProps, CellVariant } from './CellVariant.ts'
+import { boxedCell, figures } from './boxedCell.tsx'
+import type { CellContext } from './CellVariant.ts'
 import { exactMoneyDecimals, formatMoneyExact, formatMoney } from '../../../shared/numbers.ts'
 import { readMicroUnits } from './readValue.ts'
 
 /** Micro-units of the portal's currency to the last one, where amounts have to add up. */
-export const exactMoneyCell: CellVariant = {
+export const exactMoneyCell = boxedCell({
   align: 'end',
   text,
-  Cell: ExactMoneyCell,
+  box: (value) => figures(readMicroUnits(value) === 0),
   decimals,
   unit: 1_000_000,
-}
+})
 
 function text(value: unknown, { currency, decimals: most }: CellContext): string {
   const amount = readMicroUnits(value)
@@ -19,12 +20,4 @@ function text(value: unknown, { currency, decimals: most }: CellContext): string
 
 function decimals(value: unknown): number {
   return exactMoneyDecimals(readMicroUnits(value) ?? 0)
-}
-
-function ExactMoneyCell({ value, context }: CellProps) {
-  return (
-    <span className={readMicroUnits(value) === 0 ? 'pb-figures pb-quiet' : 'pb-figures'}>
-      {text(value, context)}
-    </span>
-  )
 }

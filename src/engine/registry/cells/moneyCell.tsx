@@ -1,9 +1,10 @@
-import type { CellContext, CellProps, CellVariant } from './CellVariant.ts'
+import { boxedCell, figures } from './boxedCell.tsx'
+import type { CellBox, CellContext } from './CellVariant.ts'
 import { formatMoney, formatMoneyExact, moneyDecimals } from '../../../shared/numbers.ts'
 import { readMicroUnits } from './readValue.ts'
 
 /** Micro-units of the portal's currency. */
-export const moneyCell: CellVariant = { align: 'end', text, Cell: MoneyCell, decimals, unit: 1_000_000 }
+export const moneyCell = boxedCell({ align: 'end', text, box, decimals, unit: 1_000_000 })
 
 function text(value: unknown, context: CellContext): string {
   const amount = readMicroUnits(value)
@@ -14,14 +15,9 @@ function decimals(value: unknown): number {
   return moneyDecimals(readMicroUnits(value) ?? 0)
 }
 
-function MoneyCell({ value, context }: CellProps) {
+function box(value: unknown, context: CellContext): CellBox {
   const amount = readMicroUnits(value)
-  const words = text(value, context)
   const exact = amount === null ? '' : formatMoneyExact(amount, context.currency)
   const isExact = amount === null || exact === formatMoney(amount, context.currency)
-  return (
-    <span className={amount === 0 ? 'pb-figures pb-quiet' : 'pb-figures'} title={isExact ? undefined : exact}>
-      {words}
-    </span>
-  )
+  return figures(amount === 0, isExact ? undefined : exact)
 }

@@ -1,7 +1,8 @@
-import type { CellContext, CellProps, CellVariant } from './CellVariant.ts'
+import { boxedCell } from './boxedCell.tsx'
+import type { CellContext } from './CellVariant.ts'
 
 /** Plain text; values of an enumeration show their own words. */
-export const textCell: CellVariant = { align: 'start', text, Cell: TextCell }
+export const textCell = boxedCell({ align: 'start', text, box: () => ({ className: 'pb-cut' }) })
 
 function text(value: unknown, context: CellContext): string {
   if (Array.isArray(value)) return value.map((item) => text(item, context)).join(', ')
@@ -9,8 +10,4 @@ function text(value: unknown, context: CellContext): string {
   const { enumTexts, items } = context.property ?? {}
   const key = (enumTexts ?? items?.enumTexts)?.[String(value)]
   return key === undefined ? String(value) : context.t(key)
-}
-
-function TextCell({ value, context }: CellProps) {
-  return <span className="pb-cut">{text(value, context)}</span>
 }

@@ -10,6 +10,7 @@ import type { PublishedPortal } from '../../resources/PublishedPortal.ts'
 import type { ResourceContext } from '../../resources/ResourceContext.ts'
 import type { ResourceRoute, RouteAnswer } from '../../resources/routes/ResourceRoute.ts'
 import { createSecrets } from '../../resources/secrets.ts'
+import { createVersionReads } from '../../resources/createVersionReads.ts'
 import { createTotalCache } from '../../resources/totalCache.ts'
 import type { ChangeFeed } from '../../storage/createChangeFeed.ts'
 import { readCredential, setCredential } from '../../wire/credentials.ts'
@@ -158,6 +159,7 @@ function createContexts(
     database,
     behaviours: new Map(behaviours.map((behaviour) => [behaviour.resource, behaviour])),
     checks,
+    versions: createVersionReads(database),
     totals: createTotalCache<number>(),
     figures: createTotalCache<string>(),
     secrets: createSecrets(settings.secretKey),

@@ -17,6 +17,7 @@ import { serveLinks } from './serveLinks.ts'
 import { readCookie } from '../../wire/credentials.ts'
 import { createDrawAhead } from './drawAhead.ts'
 import type { DrawAhead } from './drawAhead.ts'
+import { pageManifest } from './pageManifest.ts'
 import { pagePolicy, permissionsPolicy } from '../requests/securityHeaders.ts'
 import { readTemplate, writeHead, writeRest } from './writePage.ts'
 import type { PageTemplate } from './writePage.ts'
@@ -141,11 +142,12 @@ function sendPage(
   const isCompressed = accepts(request, 'accept-encoding', 'br')
   const params = { [constants.BROTLI_PARAM_QUALITY]: 4 }
   const page = isCompressed ? createBrotliCompress({ params }) : new PassThrough()
+  const screen = screenAt(request, manifest)
   const head = writeHead(template, {
     nonce,
-    manifest: JSON.stringify(manifest),
+    manifest: pageManifest(manifest, screen.stage === 'public'),
     stages,
-    ...screenAt(request, manifest),
+    ...screen,
   })
   page.write(head)
   if ('flush' in page) page.flush()

@@ -9,7 +9,6 @@ import { startExport } from '../exportTask.ts'
 import { timeZoneOf } from '../listSql.ts'
 import { readList, readStatistics, type ListAnswer } from '../readList.ts'
 import { readSeries } from '../readSeries.ts'
-import { readVersion } from '../readVersion.ts'
 import type { ResourceRequest } from '../ResourceContext.ts'
 import { checked, download, json, objectOf, stored } from './answers.ts'
 import type { ResourceCall, RouteAnswer, RouteRequest } from './ResourceRoute.ts'
@@ -90,9 +89,7 @@ async function collectionAnswer(
   const known = headers['if-none-match']
   const cache = { 'cache-control': 'private, no-cache', vary: 'authorization' }
   if (known !== undefined) {
-    const version = await context.database.read(caller.accountId, (database) =>
-      readVersion(database, resource),
-    )
+    const version = await context.versions(caller.accountId, resource)
     const etag = `W/"${version}-${variant}"`
     if (namesTag(known, etag)) return { status: 304, headers: { ...cache, etag } }
   }

@@ -51,7 +51,7 @@ describe('cells', () => {
     )
     expect(drawn).toContain('data-tone="warning"')
     expect(drawn).toContain('text of post:late')
-    expect(drawn).toContain('<svg')
+    expect(drawn).toContain('data-icon="schedule"')
   })
 
   it('reject an unregistered name', () => {

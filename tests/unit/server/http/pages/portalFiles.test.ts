@@ -42,6 +42,15 @@ it('serves the page for every portal URL, with a unique nonce and the manifest',
   expect(manifest).not.toContain('<')
 })
 
+it('tells pages that need no session only what they show', async () => {
+  const { text } = await get('/auth/sign', html)
+  const manifest = JSON.parse(/id="portal-manifest">(.*?)<\/script>/.exec(text)?.[1] ?? '')
+  expect(manifest).toMatchObject({ product: 'Fixture', locale: 'en' })
+  for (const kept of ['routes', 'navigation', 'permissions', 'states', 'banners'])
+    expect(manifest).not.toHaveProperty(kept)
+  expect(Object.keys(manifest.texts).filter((key) => !key.startsWith('portal:'))).toEqual([])
+})
+
 it('lets pages use what widgets of the definitions need, and API answers nothing', async () => {
   const allowed = ({ headers }: Awaited<ReturnType<typeof get>>): string[] =>
     String(headers['permissions-policy']).split(', ')
