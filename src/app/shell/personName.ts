@@ -7,3 +7,10 @@ export function personName({ account, user }: Pick<SessionScope, 'account' | 'us
   )
   return names.join(' ') || user.email
 }
+
+/** Of the first and the last part of a name; of an email address, its first letter. */
+export function initialsOf(name: string): string {
+  const parts = name.split(/\s+/).filter(Boolean)
+  const last = parts.length > 1 ? parts.at(-1) : undefined
+  return `${parts[0]?.charAt(0) ?? ''}${last?.charAt(0) ?? ''}`.toUpperCase()
+}
