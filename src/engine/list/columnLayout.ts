@@ -3,6 +3,10 @@ import type { ColumnDefinition } from '../../language/portal.ts'
 
 const NARROWEST = 60
 const WIDEST = 2000
+const USUAL = 150
+const LEAST = 120
+/** What values of a known length need; a list that overflows a little takes its room from their columns. */
+const leastOf: Readonly<Record<string, number>> = { 'date-time': 146, date: 112, country: 156 }
 /** A row is known by its first column: on the narrowest screen it keeps the larger half. */
 const FIRST_LEAST = 200
 
@@ -29,7 +33,8 @@ export interface LaidColumn {
 
 /**
  * Widths that fill the room: fixed and dragged columns keep theirs, flexible ones share the rest by weight
- * but never fall below their minimum; then the columns overflow and scroll. Without a flexible column the last one grows.
+ * but never fall below their minimum. Columns of dates and countries give up the
+ * room their values don't need, if then everything fits. Without a flexible column the last one grows.
  */
 export function layColumns(columns: ColumnDefinition[], choices: ColumnChoice[], room: number): LaidColumn[] {
   const byId = new Map(columns.map((column) => [column.id, column]))
@@ -41,7 +46,7 @@ export function layColumns(columns: ColumnDefinition[], choices: ColumnChoice[],
             column,
             fixed:
               choice.width ??
-              (column.flex ? undefined : (column.width ?? (column === columns[0] ? FIRST_LEAST : 150))),
+              (column.flex ? undefined : (column.width ?? (column === columns[0] ? FIRST_LEAST : USUAL))),
           },
         ]
       : []
@@ -54,9 +59,22 @@ export function layColumns(columns: ColumnDefinition[], choices: ColumnChoice[],
     width: fixed ?? shares.get(column.id) ?? NARROWEST,
   }))
   const rest = room - laid.reduce((sum, { width }) => sum + width, 0)
+  if (rest < 0) squeeze(laid, -rest, choices)
   const last = laid.at(-1)
   if (last && rest > 0) last.width += rest
   return laid
+}
+
+/** Takes the excess from columns that are wider than their values, if that is enough for everything to fit. */
+function squeeze(laid: LaidColumn[], excess: number, choices: ColumnChoice[]): void {
+  const dragged = new Set(choices.flatMap(({ id, width }) => (width === undefined ? [] : id)))
+  const slackOf = ({ column, width }: LaidColumn) => {
+    const least = column.width === undefined && width === USUAL ? LEAST : leastOf[column.cell]
+    return least === undefined || dragged.has(column.id) ? 0 : Math.max(0, width - least)
+  }
+  const slack = laid.reduce((sum, each) => sum + slackOf(each), 0)
+  if (slack < excess) return
+  for (const each of laid) each.width -= Math.ceil((slackOf(each) * excess) / slack)
 }
 
 function shareRoom(
@@ -64,7 +82,7 @@ function shareRoom(
   room: number,
   first: ColumnDefinition | undefined,
 ): Map<string, number> {
-  const leastWidth = (column: ColumnDefinition) => column.minWidth ?? (column === first ? FIRST_LEAST : 120)
+  const leastWidth = (column: ColumnDefinition) => column.minWidth ?? (column === first ? FIRST_LEAST : LEAST)
   const shares = new Map<string, number>()
   let open = columns
   let left = room
