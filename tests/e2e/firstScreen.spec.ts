@@ -143,7 +143,7 @@ test('stays within its budget of files and bytes per stage', () => {
   }
   for (const [stage, files, bytes] of [
     ['public', 6, 85_000],
-    ['list', 8, 159_200],
+    ['list', 8, 159_350],
     ['page', 8, 154_000],
     ['wizard', 9, 342_000],
   ] as const) {

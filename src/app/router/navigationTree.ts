@@ -82,13 +82,9 @@ export function markedEntry(
 ): string | null {
   const route = matchRoute(routes, pathname + search)?.route
   // What the address leaves out is what the first route that fits it asks for.
-  const query = {
-    ...(route && 'query' in route ? route.query : {}),
-    ...Object.fromEntries(new URLSearchParams(search)),
-  }
+  const query = route && 'query' in route ? new URLSearchParams(route.query).toString() : ''
   return (
-    currentEntry(entries, pathname, new URLSearchParams(query).toString()) ??
-    moduleEntry(entries, routes, pathname + search)
+    currentEntry(entries, pathname, `${search}&${query}`) ?? moduleEntry(entries, routes, pathname + search)
   )
 }
 

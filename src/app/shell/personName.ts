@@ -8,9 +8,8 @@ export function personName({ account, user }: Pick<SessionScope, 'account' | 'us
   return names.join(' ') || user.email
 }
 
-/** Of the first and the last part of a name; of an email address, its first letter. */
+/** Of the first two parts of a name; of an email address, its first letter. */
 export function initialsOf(name: string): string {
-  const parts = name.split(/\s+/).filter(Boolean)
-  const last = parts.length > 1 ? parts.at(-1) : undefined
-  return `${parts[0]?.charAt(0) ?? ''}${last?.charAt(0) ?? ''}`.toUpperCase()
+  const letters = name.split(' ').map((part) => part.charAt(0))
+  return letters.join('').slice(0, 2).toUpperCase()
 }

@@ -3,7 +3,6 @@ import type { ColumnDefinition } from '../../language/portal.ts'
 
 const NARROWEST = 60
 const WIDEST = 2000
-const USUAL = 150
 const LEAST = 120
 /** What values of a known length need; a list that overflows a little takes its room from their columns. */
 const leastOf: Readonly<Record<string, number>> = { 'date-time': 146, date: 112, country: 156 }
@@ -40,16 +39,17 @@ export function layColumns(columns: ColumnDefinition[], choices: ColumnChoice[],
   const byId = new Map(columns.map((column) => [column.id, column]))
   const shown = choices.flatMap((choice) => {
     const column = choice.shown ? byId.get(choice.id) : undefined
-    return column
-      ? [
-          {
-            column,
-            fixed:
-              choice.width ??
-              (column.flex ? undefined : (column.width ?? (column === columns[0] ? FIRST_LEAST : USUAL))),
-          },
-        ]
-      : []
+    if (!column) return []
+    const isFirst = column === columns[0]
+    const usual = column.flex ? undefined : (column.width ?? (isFirst ? FIRST_LEAST : 150))
+    const least = column.width === undefined && !isFirst ? LEAST : leastOf[column.cell]
+    return [
+      {
+        column,
+        fixed: choice.width ?? usual,
+        least: choice.width === undefined && usual ? least : undefined,
+      },
+    ]
   })
   const flexible = shown.filter(({ fixed }) => fixed === undefined).map(({ column }) => column)
   const taken = shown.reduce((sum, { fixed }) => sum + (fixed ?? 0), 0)
@@ -59,22 +59,13 @@ export function layColumns(columns: ColumnDefinition[], choices: ColumnChoice[],
     width: fixed ?? shares.get(column.id) ?? NARROWEST,
   }))
   const rest = room - laid.reduce((sum, { width }) => sum + width, 0)
-  if (rest < 0) squeeze(laid, -rest, choices)
+  const slacks = laid.map(({ width }, at) => Math.max(0, width - (shown[at]?.least ?? width)))
+  const slack = slacks.reduce((sum, each) => sum + each, 0)
+  if (rest < 0 && slack + rest >= 0)
+    for (const [at, each] of laid.entries()) each.width += Math.floor(((slacks[at] ?? 0) * rest) / slack)
   const last = laid.at(-1)
   if (last && rest > 0) last.width += rest
   return laid
-}
-
-/** Takes the excess from columns that are wider than their values, if that is enough for everything to fit. */
-function squeeze(laid: LaidColumn[], excess: number, choices: ColumnChoice[]): void {
-  const dragged = new Set(choices.flatMap(({ id, width }) => (width === undefined ? [] : id)))
-  const slackOf = ({ column, width }: LaidColumn) => {
-    const least = column.width === undefined && width === USUAL ? LEAST : leastOf[column.cell]
-    return least === undefined || dragged.has(column.id) ? 0 : Math.max(0, width - least)
-  }
-  const slack = laid.reduce((sum, each) => sum + slackOf(each), 0)
-  if (slack < excess) return
-  for (const each of laid) each.width -= Math.ceil((slackOf(each) * excess) / slack)
 }
 
 function shareRoom(
