@@ -374,6 +374,7 @@ export type EngineTextKey =
   | 'portal:list-last-page'
   | 'portal:list-clear-search'
   | 'portal:list-sort'
+  | 'portal:list-sort-usual'
   | 'portal:list-sort-ascending'
   | 'portal:list-sort-descending'
   | 'portal:drawer'

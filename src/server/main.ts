@@ -12,7 +12,7 @@ import {
   createSimulatorHands,
   readSimulatorSettings,
 } from './carrier/index.ts'
-import { DEMO_PASSWORD, demoAccounts, demoOperator } from './demo/index.ts'
+import { DEMO_PASSWORD, demoAccounts, demoOperator, describeSignIn } from './demo/index.ts'
 import { openFileStore, type FileStore } from './files/index.ts'
 import { createGallery } from './gallery/createGallery.ts'
 import {
@@ -339,13 +339,13 @@ async function readDemo(seeded: OwnedDatabase): Promise<AppSettings['demo']> {
   )
   if (people.length === 0) return undefined
   const emails = new Set(people.map(({ email }) => email))
+  const roles = compiled?.kind === 'portal' ? compiled.portal.access.roles : []
   const signIns = demoAccounts
-    .flatMap(({ users, level, company }) =>
-      users.map((user) => {
-        const email = `${user.name}@demo.example`
-        const role = email === demoOperator ? 'Owner and operator' : (user.role ?? 'Owner')
-        return { email, about: `${role}, plan ${level.replace('_', ' ')}, ${company}` }
-      }),
+    .flatMap((account) =>
+      account.users.map((user) => ({
+        email: `${user.name}@demo.example`,
+        about: describeSignIn(account, user, roles),
+      })),
     )
     .filter(({ email }) => emails.has(email))
   return { password: DEMO_PASSWORD, signIns }

@@ -49,12 +49,16 @@ export function formatDate(instant: string | number | Date, timeZone = 'UTC'): s
   return parts ? `${parts.month}/${parts.day}/${parts.year}` : ''
 }
 
-/** The form of summaries, MM/DD/YYYY HH:mm A: 24 hours and AM or PM, as the specification has it ('03/05/2025 15:30 PM'). */
+/** The display form of a moment, MM/DD/YYYY HH:mm. */
 export function formatDateTime(instant: string | number | Date, timeZone = 'UTC'): string {
   const parts = partsOf(instant, timeZone)
-  if (!parts) return ''
-  const half = Number(parts.hour) < 12 ? 'AM' : 'PM'
-  return `${parts.month}/${parts.day}/${parts.year} ${parts.hour}:${parts.minute} ${half}`
+  return parts ? `${parts.month}/${parts.day}/${parts.year} ${parts.hour}:${parts.minute}` : ''
+}
+
+/** The form of summaries, MM/DD/YYYY HH:mm A: 24 hours and AM or PM, as the specification has it ('03/05/2025 15:30 PM'). */
+export function summaryDateTime(instant: string | number | Date, timeZone = 'UTC'): string {
+  const parts = partsOf(instant, timeZone)
+  return parts ? `${formatDateTime(instant, timeZone)} ${Number(parts.hour) < 12 ? 'AM' : 'PM'}` : ''
 }
 
 /** The form spreadsheets read as a time, YYYY-MM-DD HH:mm:ss in the zone; an empty text for no time. */
@@ -64,11 +68,9 @@ export function spreadsheetDateTime(instant: string | number | Date, timeZone: s
   return `${parts.year}-${parts.month}-${parts.day} ${parts.hour}:${parts.minute}:${parts.second}`
 }
 
-/** The same form for a local time without a zone, 'YYYY-MM-DDTHH:mm'. */
-export function formatLocalDateTime(localDateTime: string): string {
-  return /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(localDateTime)
-    ? formatDateTime(`${localDateTime.slice(0, 16)}Z`)
-    : ''
+/** A local time without a zone, 'YYYY-MM-DDTHH:mm', in one of the forms above. */
+export function formatLocalDateTime(localDateTime: string, format = formatDateTime): string {
+  return /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(localDateTime) ? format(`${localDateTime.slice(0, 16)}Z`) : ''
 }
 
 /** The day it is at an instant in a zone. */

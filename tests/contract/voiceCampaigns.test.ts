@@ -349,7 +349,7 @@ describe.each(worldsOf(import.meta.filename))('voice campaigns on %s', (_name, o
     const refused = await change(id, 'running')
     expect([refused.status, refused.body.error]).toEqual([
       409,
-      'None of this campaign’s caller IDs can be used any more. Choose another one.',
+      'None of this campaign’s caller IDs can be used anymore. Choose another one.',
     ])
   })
 

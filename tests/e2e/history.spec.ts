@@ -170,7 +170,7 @@ test('keeps filters by several values in a view', async ({ page }) => {
   await signIn(page, 'owner', '/logs?type=outboundSms&status=delivered,expired&charge_from=5')
   await page.getByRole('button', { name: 'Views', exact: true }).click()
   const panel = page.getByRole('dialog', { name: 'Views' })
-  await panel.getByLabel('Name of the view').fill('Some of them')
+  await panel.getByLabel('View name').fill('Some of them')
   await panel.getByRole('button', { name: 'Save as new view' }).click()
   await expect(page).toHaveURL(/view=/)
   await page.goto(`/logs?view=${new URL(page.url()).searchParams.get('view')}&type=outboundSms`)

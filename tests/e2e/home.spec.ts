@@ -183,7 +183,7 @@ test('cuts a bar that would flatten the others, and shows its number', async ({ 
   await signIn(page, 'owner', '/')
   const chart = page.getByRole('region', { name: 'Messages, last 14 days' })
   await expect(chart.getByText('4,321', { exact: true })).toBeVisible()
-  await expect(chart.getByText('Numbered bars are cut off')).toBeVisible()
+  await expect(chart.getByText('Bars with a number go off the scale')).toBeVisible()
   const bars = await chart.locator('rect[data-series="0"]').all()
   const heights = await Promise.all(bars.map(async (bar) => Number(await bar.getAttribute('height'))))
   expect(heights[2]).toBeGreaterThan(100)

@@ -10,7 +10,7 @@ test('saves what a list shows as a view, opens the list with it, and shares it',
   await signIn(page, 'owner', `${list}?status=paused`)
   const panel = page.getByRole('dialog', { name: 'Views' })
   await page.getByRole('button', { name: 'Views', exact: true }).click()
-  await panel.getByLabel('Name of the view').fill('Paused ones')
+  await panel.getByLabel('View name').fill('Paused ones')
   await panel.getByRole('button', { name: 'Save as new view' }).click()
   const button = page.getByRole('button', { name: 'View: Paused ones', exact: true })
   await expect(button).toBeVisible()
@@ -18,10 +18,10 @@ test('saves what a list shows as a view, opens the list with it, and shares it',
 
   // The same name again is refused, and what was typed stays.
   await button.click()
-  await panel.getByLabel('Name of the view').fill('paused ONES')
+  await panel.getByLabel('View name').fill('paused ONES')
   await panel.getByRole('button', { name: 'Save as new view' }).click()
   await expect(panel.getByRole('alert')).toHaveText('You already have a view with this name')
-  await expect(panel.getByLabel('Name of the view')).toHaveValue('paused ONES')
+  await expect(panel.getByLabel('View name')).toHaveValue('paused ONES')
   await expectAccessible(page, { within: '.views-panel' })
 
   // Without a query, the list opens with the chosen view.
@@ -44,7 +44,7 @@ test('saves what a list shows as a view, opens the list with it, and shares it',
   await expect(button).toBeVisible()
   await button.click()
   await panel.getByRole('button', { name: 'Edit “Paused ones”' }).click()
-  await panel.getByLabel('Name of the view').fill('Completed ones')
+  await panel.getByLabel('View name').fill('Completed ones')
   await panel.getByLabel('Share with my team').check()
   await panel.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(panel.getByText('Shared', { exact: true })).toBeVisible()
@@ -79,7 +79,7 @@ test('keeps the columns of a view apart from the ordinary ones', async ({ page }
   const charge = page.getByRole('columnheader', { name: 'Charge' })
   await expect(charge).toBeVisible()
   await page.getByRole('button', { name: 'Views', exact: true }).click()
-  await page.getByLabel('Name of the view').fill('Short')
+  await page.getByLabel('View name').fill('Short')
   await page.getByRole('button', { name: 'Save as new view' }).click()
   await page.getByRole('button', { name: 'Columns', exact: true }).click()
   await columns.getByRole('checkbox', { name: 'Charge' }).uncheck()
@@ -133,7 +133,7 @@ test('groups rows by their state, and keeps collapsed groups in a view', async (
 
   await page.getByRole('button', { name: 'Views', exact: true }).click()
   const panel = page.getByRole('dialog', { name: 'Views' })
-  await panel.getByLabel('Name of the view').fill('By state')
+  await panel.getByLabel('View name').fill('By state')
   await panel.getByRole('button', { name: 'Save as new view' }).click()
   await expect(page.getByRole('button', { name: 'View: By state' })).toBeVisible()
   await page.goto(list)

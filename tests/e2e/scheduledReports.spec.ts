@@ -6,7 +6,7 @@ test('emails the view of a list regularly: from its menu to the report, its runs
   await signIn(page, 'owner', '/logs?type=placed')
   await page.getByRole('button', { name: 'Views', exact: true }).click()
   const panel = page.getByRole('dialog', { name: 'Views' })
-  await panel.getByLabel('Name of the view').fill('All outcomes')
+  await panel.getByLabel('View name').fill('All outcomes')
   await panel.getByRole('button', { name: 'Save as new view' }).click()
   await expect(page.getByRole('button', { name: 'View: All outcomes' })).toBeVisible()
 

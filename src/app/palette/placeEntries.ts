@@ -1,7 +1,7 @@
 import type { Translate } from '../../engine/registry/portalContext.ts'
 import type { PortalManifest } from '../../language/portal.ts'
 import { fillRoute } from '../../language/matchRoute.ts'
-import { currentEntry, moduleEntry, navigationTree } from '../router/navigationTree.ts'
+import { markedEntry, navigationTree } from '../router/navigationTree.ts'
 import type { ScreenRoute } from '../router/resolvePlace.ts'
 import type { Viewer } from '../router/Viewer.ts'
 import type { Entry } from './Entry.ts'
@@ -37,7 +37,7 @@ export function placeEntries(manifest: PortalManifest, viewer: Viewer, t: Transl
     known.add(to)
     shownScreens.add(screenOf(route))
     // What has no entry of its own is told by the one it stands behind.
-    const behind = currentEntry(entries, to, '') ?? moduleEntry(entries, manifest.routes, to)
+    const behind = markedEntry(entries, manifest.routes, to, '')
     const shown = places.find(({ id }) => id === `entry:${behind}`)
     const entry = {
       id: `route:${route.path}`,

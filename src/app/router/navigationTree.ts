@@ -1,6 +1,7 @@
 import type { NavigationEntry, PortalManifest, SectionDefinition, TextKey } from '../../language/portal.ts'
 import { isExcepted } from '../../language/isExcepted.ts'
 import { matchRoute } from '../../language/matchRoute.ts'
+import type { PortalRoute } from '../../language/matchRoute.ts'
 import { shutGate } from './resolvePlace.ts'
 import type { Viewer } from './Viewer.ts'
 
@@ -25,7 +26,7 @@ export function navigationTree(manifest: Navigable, viewer: Viewer): NavigationS
   const sections = manifest.sections
     .map((section) => ({
       ...section,
-      title: titleOf(section, viewer),
+      title: sectionTitle(section, viewer),
       entries: manifest.navigation
         .filter(
           (entry) =>
@@ -47,7 +48,7 @@ export function navigationTree(manifest: Navigable, viewer: Viewer): NavigationS
   return [{ id: 'all', title: null, icon: '', single: false, entries }]
 }
 
-function titleOf({ title, titles }: SectionDefinition, { holds }: Viewer): TextKey {
+function sectionTitle({ title, titles }: SectionDefinition, { holds }: Viewer): TextKey {
   return titles.find(({ when }) => holds(when))?.title ?? title
 }
 
@@ -72,24 +73,57 @@ export function currentEntry(
   return best?.id ?? null
 }
 
+/** Id of the entry an address is marked by: the one that leads closest to it, else the one of its module. */
+export function markedEntry(
+  entries: readonly NavigationEntry[],
+  routes: PortalManifest['routes'],
+  pathname: string,
+  search: string,
+): string | null {
+  const route = matchRoute(routes, pathname + search)?.route
+  // What the address leaves out is what the first route that fits it asks for.
+  const query = route && 'query' in route ? new URLSearchParams(route.query).toString() : ''
+  return (
+    currentEntry(entries, pathname, `${search}&${query}`) ?? moduleEntry(entries, routes, pathname + search)
+  )
+}
+
 /**
  * Id of the entry that leads into the module an address belongs to: where its other tabs stand. A module without an entry
- * belongs where its screens are tabs. Of several entries, the one whose path begins most like the address, then the first.
+ * belongs where its screens are tabs. Of several entries, the one whose path begins most like the address, then one whose
+ * screen has the same title, then the first.
  */
 export function moduleEntry(
   entries: readonly NavigationEntry[],
   routes: PortalManifest['routes'],
-  pathname: string,
+  address: string,
 ): string | null {
-  const route = matchRoute(routes, pathname)?.route
+  const route = matchRoute(routes, address)?.route
   if (route === undefined) return null
   const into = (modules: readonly string[]): NavigationEntry[] =>
     entries.filter(({ to }) => modules.includes(matchRoute(routes, to)?.route.module ?? ''))
   const own = 'tab' in route && route.tab ? into([route.tab.module]) : into([route.module])
   const leading = own.length > 0 ? own : into(tabModules(routes, route.module))
-  const found = leading.map(({ id, to }) => ({ id, shared: sharedParts(to, pathname) }))
-  const most = Math.max(...found.map(({ shared }) => shared))
-  return found.find(({ shared }) => shared === most)?.id ?? null
+  const pathname = address.replace(/[?#].*$/, '')
+  const most = Math.max(...leading.map(({ to }) => sharedParts(to, pathname)))
+  const nearest = leading.filter(({ to }) => sharedParts(to, pathname) === most)
+  const titles = routes.filter((each) => isKin(each, route)).map(titleOf)
+  const namesake = nearest.find(({ to }) => {
+    const there = matchRoute(routes, to)?.route
+    return there !== undefined && titles.includes(titleOf(there))
+  })
+  return (namesake ?? nearest[0])?.id ?? null
+}
+
+/** Itself, and the screens of its module that the same query chooses: a list, and its records. */
+function isKin(route: PortalRoute, of: PortalRoute): boolean {
+  if (route === of) return true
+  const [query, wanted] = [route, of].map((each) => JSON.stringify('query' in each ? each.query : undefined))
+  return route.module === of.module && query !== undefined && query === wanted
+}
+
+function titleOf(route: PortalRoute): TextKey | undefined {
+  return 'title' in route ? route.title : undefined
 }
 
 /** The modules whose tabs a module's screens are behind. */

@@ -1,10 +1,10 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Icon, iconOf } from '../../engine/registry/Icon.tsx'
 import { Link } from '../../engine/registry/Link.tsx'
 import { usePortal } from '../../engine/registry/portalContext.ts'
-import { currentEntry, moduleEntry, navigationTree } from '../router/navigationTree.ts'
+import { markedEntry, navigationTree } from '../router/navigationTree.ts'
 import type { NavigationEntry } from '../../language/portal.ts'
 import type { NavigationSection } from '../router/navigationTree.ts'
 import { CountBadge } from './CountBadge.tsx'
@@ -17,9 +17,14 @@ export function SideNavigation({ label }: { label: string }) {
   const { pathname, search } = useLocation()
   const sections = useMemo(() => navigationTree(manifest, { can, holds }), [manifest, can, holds])
   const entries = sections.flatMap((section) => section.entries)
-  const current = currentEntry(entries, pathname, search) ?? moduleEntry(entries, manifest.routes, pathname)
+  const current = markedEntry(entries, manifest.routes, pathname, search)
+  const nav = useRef<HTMLElement>(null)
+  // A long navigation scrolls: where one is, is always in sight.
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' })
+  }, [current])
   return (
-    <nav aria-label={label} className="navigation">
+    <nav ref={nav} aria-label={label} className="navigation">
       <Link to={manifest.home} className="product">
         <ProductMark />
         <span>{manifest.product}</span>

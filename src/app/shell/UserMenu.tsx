@@ -6,7 +6,7 @@ import { Link } from '../../engine/registry/Link.tsx'
 import { usePortal } from '../../engine/registry/portalContext.ts'
 import { usePlaces } from '../../engine/registry/usePlaces.ts'
 import { useAppearance } from '../theme/appearance.ts'
-import { personName } from './personName.ts'
+import { initialsOf, personName } from './personName.ts'
 import { ReturnToParent } from './ReturnToParent.tsx'
 
 const themes = [
@@ -45,7 +45,7 @@ export function UserMenu({ rolledBack, onOpenDefinitions }: UserMenuProps) {
         aria-label={t('portal:shell-account-menu-of', { name })}
       >
         <span className="avatar" aria-hidden="true">
-          {name.slice(0, 1).toUpperCase()}
+          {initialsOf(name)}
         </span>
         <Icon name="expand" size={16} />
       </button>

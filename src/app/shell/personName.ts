@@ -7,3 +7,9 @@ export function personName({ account, user }: Pick<SessionScope, 'account' | 'us
   )
   return names.join(' ') || user.email
 }
+
+/** Of the first two parts of a name; of an email address, its first letter. */
+export function initialsOf(name: string): string {
+  const letters = name.split(' ').map((part) => part.charAt(0))
+  return letters.join('').slice(0, 2).toUpperCase()
+}

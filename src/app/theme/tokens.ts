@@ -123,7 +123,7 @@ export interface DensityTokens {
 const comfortable: DensityTokens = {
   control: 36,
   row: 44,
-  navigationEntry: 34,
+  navigationEntry: 32,
   tableHeader: 40,
   fieldGap: 24,
 }

@@ -321,22 +321,31 @@ function ActionLink({ action }: { action: LinkDefinition | undefined }) {
   const { t, can, session } = usePortal()
   const refusing = useRefusingState()
   if (!action || !can(action.access)) return null
+  const to = fillTemplate(action.to, session, encodeURIComponent)
+  if (to === undefined) return null
+  const content = (
+    <>
+      {isCreatePath(to) ? <Icon name="add" size={18} /> : null}
+      {t(action.text)}
+    </>
+  )
   const state = refusing(action.asks === undefined ? {} : { call: action.asks })
   if (state)
     return (
       <button type="button" className="button" data-kind="primary" disabled title={t(state.text)}>
-        <Icon name="add" size={18} />
-        {t(action.text)}
+        {content}
       </button>
     )
-  const to = fillTemplate(action.to, session, encodeURIComponent)
-  if (to === undefined) return null
   return (
     <Link to={to} className="button" data-kind="primary">
-      <Icon name="add" size={18} />
-      {t(action.text)}
+      {content}
     </Link>
   )
+}
+
+/** Whether a new record is entered there. */
+function isCreatePath(path: string): boolean {
+  return /\/(create|new|add)$/.test(path)
 }
 
 /** What the person should know about the rows: they are old, or the address asked for something unknown. */

@@ -21,7 +21,9 @@ export function SortChoice({ model }: { model: ListModel }) {
         value={key.field}
         onChange={(event) => setQuery({ sort: [{ field: event.target.value, descending: key.descending }] })}
       >
-        {sortable.some(({ field }) => field === key.field) ? null : <option value={key.field}>–</option>}
+        {sortable.some(({ field }) => field === key.field) ? null : (
+          <option value={key.field}>{t('portal:list-sort-usual')}</option>
+        )}
         {sortable.map(({ id, field, title }) => (
           <option key={id} value={field}>
             {t(title)}

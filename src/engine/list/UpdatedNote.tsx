@@ -9,7 +9,8 @@ export function UpdatedNote({ readAt, refreshing }: { readAt: () => number; refr
   const { t } = usePortal()
   const now = useNow(STEP_MS)
   const at = readAt()
-  if (at === 0) return null
+  // It keeps its gap, so that the tools don't move when the rows come.
+  if (at === 0) return <span className="list-updated" />
   const seconds = Math.max(0, Math.floor((now - at) / STEP_MS) * (STEP_MS / 1000))
   return (
     <span className="list-updated">{refreshing ? t('portal:list-updating') : updatedWords(seconds, t)}</span>

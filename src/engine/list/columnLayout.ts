@@ -3,6 +3,9 @@ import type { ColumnDefinition } from '../../language/portal.ts'
 
 const NARROWEST = 60
 const WIDEST = 2000
+const LEAST = 120
+/** What values of a known length need; a list that overflows a little takes its room from their columns. */
+const leastOf: Readonly<Record<string, number>> = { 'date-time': 146, date: 112, country: 156 }
 /** A row is known by its first column: on the narrowest screen it keeps the larger half. */
 const FIRST_LEAST = 200
 
@@ -29,22 +32,24 @@ export interface LaidColumn {
 
 /**
  * Widths that fill the room: fixed and dragged columns keep theirs, flexible ones share the rest by weight
- * but never fall below their minimum; then the columns overflow and scroll. Without a flexible column the last one grows.
+ * but never fall below their minimum. Columns of dates and countries give up the
+ * room their values don't need, if then everything fits. Without a flexible column the last one grows.
  */
 export function layColumns(columns: ColumnDefinition[], choices: ColumnChoice[], room: number): LaidColumn[] {
   const byId = new Map(columns.map((column) => [column.id, column]))
   const shown = choices.flatMap((choice) => {
     const column = choice.shown ? byId.get(choice.id) : undefined
-    return column
-      ? [
-          {
-            column,
-            fixed:
-              choice.width ??
-              (column.flex ? undefined : (column.width ?? (column === columns[0] ? FIRST_LEAST : 150))),
-          },
-        ]
-      : []
+    if (!column) return []
+    const isFirst = column === columns[0]
+    const usual = column.flex ? undefined : (column.width ?? (isFirst ? FIRST_LEAST : 150))
+    const least = column.width === undefined && !isFirst ? LEAST : leastOf[column.cell]
+    return [
+      {
+        column,
+        fixed: choice.width ?? usual,
+        least: choice.width === undefined && usual ? least : undefined,
+      },
+    ]
   })
   const flexible = shown.filter(({ fixed }) => fixed === undefined).map(({ column }) => column)
   const taken = shown.reduce((sum, { fixed }) => sum + (fixed ?? 0), 0)
@@ -54,6 +59,10 @@ export function layColumns(columns: ColumnDefinition[], choices: ColumnChoice[],
     width: fixed ?? shares.get(column.id) ?? NARROWEST,
   }))
   const rest = room - laid.reduce((sum, { width }) => sum + width, 0)
+  const slacks = laid.map(({ width }, at) => Math.max(0, width - (shown[at]?.least ?? width)))
+  const slack = slacks.reduce((sum, each) => sum + each, 0)
+  if (rest < 0 && slack + rest >= 0)
+    for (const [at, each] of laid.entries()) each.width += Math.floor(((slacks[at] ?? 0) * rest) / slack)
   const last = laid.at(-1)
   if (last && rest > 0) last.width += rest
   return laid
@@ -64,7 +73,7 @@ function shareRoom(
   room: number,
   first: ColumnDefinition | undefined,
 ): Map<string, number> {
-  const leastWidth = (column: ColumnDefinition) => column.minWidth ?? (column === first ? FIRST_LEAST : 120)
+  const leastWidth = (column: ColumnDefinition) => column.minWidth ?? (column === first ? FIRST_LEAST : LEAST)
   const shares = new Map<string, number>()
   let open = columns
   let left = room

@@ -7,6 +7,7 @@ import { refreshReads, useRead } from '../data/index.ts'
 import { ConfirmDialog } from '../list/ConfirmDialog.tsx'
 import { Menu } from '../list/Menu.tsx'
 import type { Row } from '../list/Row.ts'
+import { useNarrow } from '../list/useNarrow.ts'
 import { useRowActions } from '../list/useRowActions.ts'
 import { cellOf } from '../registry/cells/cells.ts'
 import { FailureMessage } from '../registry/FailureMessage.tsx'
@@ -26,6 +27,7 @@ const REFRESH_SECONDS = 10
 const BUSY_SECONDS = 2
 /** With more actions than these, the dangerous and the last ones are in a menu. */
 const BUTTONS = 3
+const NARROW_BUTTONS = 2
 
 export interface RecordPageProps {
   module: CompiledModule
@@ -182,7 +184,8 @@ function Actions({ module, record, row, heading, leave, refresh, replace }: Acti
   const offered = actions.of(row)
   const ask = useQuestion(record, entity, row, heading)
   const harmless = offered.filter(({ tone }) => tone !== 'danger')
-  const shown = offered.length <= BUTTONS ? offered : harmless.slice(0, BUTTONS)
+  const most = useNarrow() ? NARROW_BUTTONS : BUTTONS
+  const shown = offered.length <= most ? offered : harmless.slice(0, most)
   const others = offered.filter((action) => !shown.includes(action))
   if (offered.length === 0 && ask === undefined) return null
   return (

@@ -286,6 +286,7 @@ export const engineTexts = [
   'portal:list-last-page',
   'portal:list-clear-search',
   'portal:list-sort',
+  'portal:list-sort-usual',
   'portal:list-sort-ascending',
   'portal:list-sort-descending',
   'portal:drawer',

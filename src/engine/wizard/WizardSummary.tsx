@@ -90,7 +90,11 @@ export function WizardSummary({ step, steps, onEdit }: WizardSummaryProps) {
                 </Suspense>
               )}
               {row.field !== undefined && (
-                <SummaryValue store={store} row={row} context={contextOf(row.field)} />
+                <SummaryValue
+                  store={store}
+                  row={row}
+                  context={{ ...contextOf(row.field), isSummary: true }}
+                />
               )}
             </Value>
             {target >= 0 && store.mode !== 'view' && isEditable(store, steps[target]) && (

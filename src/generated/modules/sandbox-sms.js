@@ -727,7 +727,7 @@ export const definition = {
   "portal:chart-as-table": "Show as table",
   "portal:chart-as-chart": "Show as chart",
   "portal:chart-see-table": "Chart. You can show its figures as a table.",
-  "portal:chart-cut": "Numbered bars are cut off",
+  "portal:chart-cut": "Bars with a number go off the scale",
   "portal:chart-point": "Day or name",
   "portal:code-copy": "Copy",
   "portal:code-copied": "Copied",

@@ -6781,6 +6781,7 @@ export const definition = {
    "other": "{count} more. Type to find them."
   },
   "portal:list-sort": "Sort by",
+  "portal:list-sort-usual": "Default order",
   "portal:list-sort-ascending": "Sort ascending",
   "portal:list-sort-descending": "Sort descending",
   "portal:list-views": "Views",
@@ -6798,7 +6799,7 @@ export const definition = {
   "portal:list-view-delete-of": "Delete “{name}”",
   "portal:list-view-delete-ask": "Delete “{name}”?",
   "portal:list-view-keep": "Keep view",
-  "portal:list-view-name": "Name of the view",
+  "portal:list-view-name": "View name",
   "portal:list-view-share": "Share with my team",
   "portal:list-view-save": "Save",
   "portal:list-view-cancel": "Cancel",
@@ -7042,7 +7043,7 @@ export const definition = {
   "portal:chart-as-table": "Show as table",
   "portal:chart-as-chart": "Show as chart",
   "portal:chart-see-table": "Chart. You can show its figures as a table.",
-  "portal:chart-cut": "Numbered bars are cut off",
+  "portal:chart-cut": "Bars with a number go off the scale",
   "portal:chart-point": "Day or name",
   "portal:code-copy": "Copy",
   "portal:code-copied": "Copied",
@@ -7175,7 +7176,7 @@ export const definition = {
   },
   "portal:template-editor-placeholder": "Hi {variable}, …",
   "portal:template-editor-full": "The message is full. Text beyond the limit was left out.",
-  "portal:template-editor-unicode": "With characters outside the GSM alphabet a message holds {unicode} characters instead of {gsm}. Shorten the text first.",
+  "portal:template-editor-unicode": "With characters outside the GSM alphabet, a message holds {unicode} characters instead of {gsm}. Shorten the text first.",
   "portal:template-editor-duplicates": {
    "one": "{variables} is used more than once.",
    "other": "{variables} are used more than once."
@@ -7423,7 +7424,7 @@ export const definition = {
   "sms-broadcast:replies": "Replies",
   "sms-broadcast:unsubscribed": "Unsubscribed",
   "sms-broadcast:contacts": "Contacts",
-  "sms-broadcast:contacts-help": "One CSV file, up to 25 MB, UTF-8, no header row. Put the phone numbers in the first column, in E.164 format (+14155550123), all from one country.",
+  "sms-broadcast:contacts-help": "UTF-8, no header row. Put the phone numbers in the first column, in E.164 format (+14155550123), all from one country.",
   "sms-broadcast:contacts-count": "Contacts",
   "sms-broadcast:contacts-filename": "Contact file",
   "sms-broadcast:contact-list": "Contact list",
@@ -7467,7 +7468,7 @@ export const definition = {
   "sms-broadcast:time-zone": "Time zone",
   "sms-broadcast:zone-required": "Timezone is required",
   "sms-broadcast:window": "Only at certain hours",
-  "sms-broadcast:window-help": "By the clock of each recipient, as far as the phone number tells the time zone. Others get the account’s. Messages outside these hours wait.",
+  "sms-broadcast:window-help": "Each recipient’s local time, based on their phone number. Where the number doesn’t show a time zone, the account’s is used. Messages outside these hours wait.",
   "sms-broadcast:window-from": "From",
   "sms-broadcast:window-to": "To",
   "sms-broadcast:window-days": "Days",
@@ -7482,7 +7483,7 @@ export const definition = {
   "sms-broadcast:sunday": "Sunday",
   "sms-broadcast:waiting-contacts": "Waiting",
   "sms-broadcast:waits-until": "Waits until",
-  "sms-broadcast:note-window": "It’s outside the sending hours of everyone left. Sending resumes by itself.",
+  "sms-broadcast:note-window": "It’s outside sending hours for all remaining recipients. Sending resumes automatically.",
   "sms-broadcast:throttle": "Message throttling",
   "sms-broadcast:throttle-help": "Spreads messages over time, for example so a call center can keep up with the replies.",
   "sms-broadcast:messages": "Messages",
@@ -7615,7 +7616,7 @@ export const definition = {
   "sms-broadcast:note-covered": "Your balance ran out. As you chose, the remaining contacts weren’t messaged.",
   "sms-broadcast:note-spend-cap": "Waiting: this account has reached its spend cap. Sending resumes when the next day or month begins, or the cap is raised.",
   "sms-broadcast:note-daily-limit": "Waiting: you’ve reached your plan’s daily limit of messages. Sending resumes at 00:00 UTC.",
-  "sms-broadcast:note-account": "Waiting: your account can’t send messages right now. Sending resumes by itself once it can."
+  "sms-broadcast:note-account": "Waiting: your account can’t send messages right now. Sending resumes automatically once it can."
  }
 }
 

@@ -1,6 +1,6 @@
 import type { Translate } from '../../engine/registry/portalContext.ts'
 import { toInstant } from '../../domain/schedule/index.ts'
-import { formatDateTime, formatLocalDateTime } from '../../shared/dates.ts'
+import { formatLocalDateTime, summaryDateTime } from '../../shared/dates.ts'
 
 export interface ScheduleWords {
   /** 'Send now', or '03/05/2026 15:30 PM Europe/Oslo'. */
@@ -20,16 +20,17 @@ export function scheduleWords(
   const { send, startsAt, timeZone } = schedule
   if (send === 'now' || !startsAt || !timeZone)
     return { start: t(send === 'later' ? 'portal:schedule-summary-open' : 'portal:schedule-summary-now') }
-  const start = `${formatLocalDateTime(startsAt)} ${timeZone}`
+  const start = `${formatLocalDateTime(startsAt, summaryDateTime)} ${timeZone}`
   const instant = toInstant(startsAt, timeZone)
   if (!instant) return { start }
   const words: ScheduleWords = { start }
   if (accountZone && accountZone !== timeZone) {
-    const there = formatDateTime(instant.utc, accountZone)
-    if (there !== formatLocalDateTime(startsAt)) words.inAccountZone = `${there} ${accountZone}`
+    const there = summaryDateTime(instant.utc, accountZone)
+    if (there !== formatLocalDateTime(startsAt, summaryDateTime))
+      words.inAccountZone = `${there} ${accountZone}`
   }
   if (instant.shiftedMinutes !== 0) {
-    words.notice = t('portal:schedule-summary-skipped', { time: formatDateTime(instant.utc, timeZone) })
+    words.notice = t('portal:schedule-summary-skipped', { time: summaryDateTime(instant.utc, timeZone) })
   } else if (instant.isAmbiguous) {
     words.notice = t('portal:schedule-summary-twice')
   }

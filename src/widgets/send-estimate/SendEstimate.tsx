@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography'
 import { useRead } from '../../engine/data/index.ts'
 import { usePortal } from '../../engine/registry/portalContext.ts'
 import type { Translate } from '../../engine/registry/portalContext.ts'
-import { formatDateTime } from '../../shared/dates.ts'
+import { summaryDateTime } from '../../shared/dates.ts'
 import { formatMoney } from '../../shared/numbers.ts'
 import { campaignBody } from '../common/campaignBody.ts'
 import { formatCount } from '../common/formatCount.ts'
@@ -92,7 +92,7 @@ function OutsideHours({
       {waits
         ? t('portal:send-estimate-waits', {
             count: recipients,
-            time: formatDateTime(until, typeof zone === 'string' ? zone : 'UTC'),
+            time: summaryDateTime(until, typeof zone === 'string' ? zone : 'UTC'),
           })
         : t('portal:send-estimate-night', { count: recipients })}
     </Alert>

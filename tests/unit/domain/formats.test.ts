@@ -13,6 +13,7 @@ import {
   parsePickerDate,
   parsePickerTime,
   pickerMinutes,
+  summaryDateTime,
 } from '../../../src/shared/dates.ts'
 import { isEmail } from '../../../src/shared/emails.ts'
 import { noticeDurationMs } from '../../../src/shared/notices.ts'
@@ -33,10 +34,17 @@ describe('dates', () => {
   })
 
   it('use 24 hours plus AM or PM in summaries', () => {
-    check(formatDateTime('2025-03-05T15:30:00Z'), '03/05/2025 15:30 PM')
-    check(formatDateTime('2025-03-05T00:05:00Z'), '03/05/2025 00:05 AM')
-    check(formatDateTime('2025-03-05T12:00:00Z'), '03/05/2025 12:00 PM')
-    check(formatLocalDateTime('2025-03-05T15:30'), '03/05/2025 15:30 PM')
+    check(summaryDateTime('2025-03-05T15:30:00Z'), '03/05/2025 15:30 PM')
+    check(summaryDateTime('2025-03-05T00:05:00Z'), '03/05/2025 00:05 AM')
+    check(summaryDateTime('2025-03-05T12:00:00Z'), '03/05/2025 12:00 PM')
+    check(formatLocalDateTime('2025-03-05T15:30', summaryDateTime), '03/05/2025 15:30 PM')
+  })
+
+  it('use 24 hours alone elsewhere', () => {
+    check(formatDateTime('2025-03-05T15:30:00Z'), '03/05/2025 15:30')
+    check(formatDateTime('2025-03-05T15:30:00Z', 'Asia/Tokyo'), '03/06/2025 00:30')
+    check(formatDateTime('no date'), '')
+    check(formatLocalDateTime('2025-03-05T15:30'), '03/05/2025 15:30')
   })
 
   it('are sent as DD/MM/YYYY in list queries', () => {

@@ -20,6 +20,8 @@ export interface CellContext {
   phoneNumber: (number: string) => string
   /** How many decimals the amounts of a column have, where they stand below each other. */
   decimals?: number
+  /** The value is shown in the summary of a wizard. */
+  isSummary?: boolean
   property?: PropertyDefinition
   lifecycle?: LifecycleDefinition
 }

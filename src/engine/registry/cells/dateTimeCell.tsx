@@ -1,14 +1,15 @@
 import type { CellContext, CellProps, CellVariant } from './CellVariant.ts'
-import { formatDateTime, formatLocalDateTime } from '../../../shared/dates.ts'
+import { formatDateTime, formatLocalDateTime, summaryDateTime } from '../../../shared/dates.ts'
 import { readInstant } from './readValue.ts'
 
-/** MM/DD/YYYY HH:mm A in the account's zone; a local time without a zone as it is. */
+/** MM/DD/YYYY HH:mm in the account's zone, in summaries with AM or PM; a local time without a zone as it is. */
 export const dateTimeCell: CellVariant = { align: 'start', text, Cell: DateTimeCell }
 
 function text(value: unknown, context: CellContext): string {
-  if (isLocal(value)) return formatLocalDateTime(value)
+  const format = context.isSummary === true ? summaryDateTime : formatDateTime
+  if (isLocal(value)) return formatLocalDateTime(value, format)
   const instant = readInstant(value)
-  return instant === null ? '' : formatDateTime(instant, context.timeZone)
+  return instant === null ? '' : format(instant, context.timeZone)
 }
 
 function DateTimeCell({ value, context }: CellProps) {

@@ -272,7 +272,7 @@ function demoFlows(seed: number, text: DemoWorld['text']): DemoFlow[] {
           },
           'Rating',
         ],
-        play('sorry', 'We are sorry to hear that. Somebody will call you back.', 'end'),
+        play('sorry', 'We’re sorry to hear that. Someone will call you back.', 'end'),
         play('thanks', 'Thank you for your answer.', 'end'),
         ['later', 'retry_later', {}, {}],
         ['end', 'hangup', {}, {}],

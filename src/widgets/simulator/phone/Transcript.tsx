@@ -31,7 +31,7 @@ export function Transcript({ lines }: { lines: readonly Line[] }) {
         maxHeight: 360,
         overflowY: 'auto',
         borderRadius: 'var(--radius-large)',
-        bgcolor: 'var(--color-surface-sunken, var(--color-background))',
+        bgcolor: 'var(--color-canvas)',
       }}
     >
       {lines.map((line, index) => (

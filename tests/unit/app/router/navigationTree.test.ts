@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { compileCondition } from '../../../../codegen/conditions/compileCondition.ts'
-import { currentEntry, moduleEntry, navigationTree } from '../../../../src/app/router/navigationTree.ts'
+import {
+  currentEntry,
+  markedEntry,
+  moduleEntry,
+  navigationTree,
+} from '../../../../src/app/router/navigationTree.ts'
 import type { Viewer } from '../../../../src/app/router/Viewer.ts'
 import type { Condition } from '../../../../src/language/portal.ts'
 
@@ -160,5 +165,39 @@ describe('moduleEntry', () => {
     expect(moduleEntry(both, known, '/other/flows')).toBe('other')
     expect(moduleEntry(both, known, '/goods/flows/edit/7')).toBe('goods')
     expect(moduleEntry(both, known, '/other/flows/edit/7')).toBe('other')
+  })
+})
+
+describe('markedEntry', () => {
+  const logs = (type: string, title: string) => ({
+    path: '/logs',
+    query: { type },
+    module: 'history',
+    title,
+    screen: { list: type },
+    access: [],
+  })
+  const routes = [
+    logs('sent', 'sms'),
+    logs('arrived', 'sms'),
+    logs('placed', 'calls'),
+    logs('received', 'calls'),
+  ]
+  const entries = [entry('calls', 'h', '/logs?type=placed', 1), entry('messages', 'h', '/logs?type=sent', 2)]
+  const marked = (search: string) => markedEntry(entries, routes, '/logs', search)
+
+  it('takes a path without its query for what its first screen asks for', () => {
+    expect(marked('')).toBe('messages')
+    expect(marked('?page=2')).toBe('messages')
+  })
+
+  it('marks the entry whose screen has the same title', () => {
+    expect(marked('?type=arrived')).toBe('messages')
+    expect(marked('?type=received')).toBe('calls')
+  })
+
+  it('marks the same entry for the records of a list', () => {
+    const known = [...routes, { ...logs('arrived', 'message'), path: '/logs/messages/{id}' }]
+    expect(markedEntry(entries, known, '/logs/messages/7', '?type=arrived')).toBe('messages')
   })
 })

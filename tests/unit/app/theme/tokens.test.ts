@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { emitChartColorsCss, emitTokensCss } from '../../../../src/app/theme/emitTokensCss.ts'
 import { tokens } from '../../../../src/app/theme/tokens.ts'
@@ -116,5 +117,23 @@ describe('the style sheet', () => {
   it('follows the system until a theme is chosen, and honors reduced motion', () => {
     expect(css).toMatch(/prefers-color-scheme: dark\) \{\s*:root:not\(\[data-theme\]\)/)
     expect(css).toMatch(/prefers-reduced-motion: reduce\) \{\s*:root \{\s*--motion-quick: 0ms;/)
+  })
+})
+
+describe('stylesheets', () => {
+  const files = globSync('src/**/*.{css,ts,tsx}').map((file) => [file, readFileSync(file, 'utf8')] as const)
+  const declared = new Set(
+    [emitTokensCss(), emitChartColorsCss(), ...files.map(([, text]) => text)].flatMap((text) =>
+      [...text.matchAll(/(?<!var\()(--[\w-]+)/g)].map(([, name]) => name),
+    ),
+  )
+
+  it('ask for no variable that is declared nowhere', () => {
+    const unknown = files.flatMap(([file, text]) =>
+      [...text.matchAll(/var\((--[\w-]+)[,)]/g)]
+        .filter(([, name = '']) => !declared.has(name) && !name.startsWith('--mui-'))
+        .map(([, name]) => `${file}: ${name}`),
+    )
+    expect(unknown).toEqual([])
   })
 })

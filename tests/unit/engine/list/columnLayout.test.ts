@@ -57,7 +57,34 @@ describe('column widths', () => {
     expect(widths(800)).toEqual({ label: 560, state: 140, weight: 100 })
   })
 
-  it('never shrink a flexible column below its minimum', () => {
+  describe('of a list that overflows a little', () => {
+    const wide = [
+      column('label', { flex: 1, minWidth: 200 }),
+      column('at', { cell: 'date-time', width: 190 }),
+      column('country', { cell: 'country', width: 170 }),
+      column('state', { cell: 'status-chip', width: 140 }),
+    ]
+    const laid = (room: number, dragged?: number) =>
+      layColumns(
+        wide,
+        mergeColumns(wide, dragged === undefined ? [] : [{ id: 'at', shown: true, width: dragged }]),
+        room,
+      ).map(({ width }) => width)
+
+    it('shrink where values of a known length leave room', () => {
+      expect(laid(671)).toEqual([200, 168, 163, 140])
+    })
+
+    it('stay as they are where that would not do', () => {
+      expect(laid(600)).toEqual([200, 190, 170, 140])
+    })
+
+    it('stay as they were dragged', () => {
+      expect(laid(671, 190)).toEqual(expect.arrayContaining([140, 170, 190, 200]))
+    })
+  })
+
+  it('never shrink a flexible column below its minimum ', () => {
     expect(widths(300)).toEqual({ label: 100, state: 140, weight: 100 })
   })
 
