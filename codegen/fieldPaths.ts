@@ -46,6 +46,11 @@ export function isSlot(value: unknown): value is string {
   return typeof value === 'string' && /^\{[^{}]+\}$/.test(value)
 }
 
+/** The slots of a text: `{count}` and `{count:digits}` are both `count`. */
+export function textSlots(text: string): { name: string; offset: number }[] {
+  return slotsOf(text).map((slot) => ({ ...slot, name: slot.name.replace(/:digits$/, '') }))
+}
+
 /** The slots of a path template: `/sms/edit/{row.id}` has `row.id`. */
 export function slotsOf(template: string): { name: string; offset: number }[] {
   return [...template.matchAll(/\{([^{}]*)\}/g)].map((match) => ({

@@ -1,7 +1,7 @@
 import { codeTexts, moduleCodeTexts } from '../codeTexts.ts'
 import type { CodeText } from '../codeTexts.ts'
 import type { PathSegment } from '../Diagnostic.ts'
-import { slotsOf } from '../fieldPaths.ts'
+import { textSlots } from '../fieldPaths.ts'
 import type { Model, ModuleModel } from '../Model.ts'
 import { nearestName } from '../nearestName.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
@@ -87,7 +87,7 @@ function checkText(file: SourceFile<'texts'>, { key, shownBy, slots }: CodeText,
   const forms = typeof text === 'string' ? [['', text]] : Object.entries(text)
   for (const [form = '', words = ''] of forms) {
     const path = form === '' ? ['texts', key] : ['texts', key, form]
-    const used = slotsOf(words).map((slot) => slot.name)
+    const used = textSlots(words).map((slot) => slot.name)
     for (const slot of used.filter((each) => !slots.includes(each))) {
       report(file, path, 'text-slot', `${shownBy} fills no {${slot}} here`, {
         suggestion: nearestName(slot, slots),

@@ -1,5 +1,5 @@
 import type { PathSegment } from '../Diagnostic.ts'
-import { slotsOf } from '../fieldPaths.ts'
+import { textSlots } from '../fieldPaths.ts'
 import type { Model, ModuleModel } from '../Model.ts'
 import type { PropertySource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
@@ -52,7 +52,7 @@ function checkText(
     : keyword === 'file'
       ? FILE_SLOTS
       : names
-  for (const { name } of slotsOf(text)) {
+  for (const { name } of textSlots(text)) {
     if (known.includes(name)) continue
     const problem = `nothing fills {${name}}: an error text can use the limits of its field`
     report(file, at, 'text-slot', problem, { among: { name, names: known.map((each) => `{${each}}`) } })

@@ -1,5 +1,5 @@
 import type { PathSegment } from '../Diagnostic.ts'
-import { followPath, sensitiveProblem, slotsOf } from '../fieldPaths.ts'
+import { followPath, sensitiveProblem, textSlots } from '../fieldPaths.ts'
 import { resourceOfEntity } from '../modelIndex.ts'
 import type { Model, ModuleModel } from '../Model.ts'
 import { nearestName } from '../nearestName.ts'
@@ -48,7 +48,9 @@ function checkWords(
   const given = ['id', ...Object.keys(slots)]
   const { title, text, button } = definition
   const words = [title, text].flatMap((reference) => formsOf(model, module, reference))
-  const used = new Set([...words, button?.to ?? ''].flatMap((each) => slotsOf(each).map(({ name }) => name)))
+  const used = new Set(
+    [...words, button?.to ?? ''].flatMap((each) => textSlots(each).map(({ name }) => name)),
+  )
   for (const name of used) {
     if (given.includes(name)) continue
     const problem = `"${kind}" shows {${name}}, which this doesn't fill`
@@ -56,7 +58,7 @@ function checkWords(
   }
   const filled = [...given, ...MAIL_SLOTS, ...(button ? ['link'] : [])]
   for (const [key, reference] of Object.entries(mail ?? {})) {
-    for (const { name } of formsOf(model, module, reference).flatMap(slotsOf)) {
+    for (const { name } of formsOf(model, module, reference).flatMap(textSlots)) {
       used.add(name)
       if (filled.includes(name)) continue
       const problem = `nothing fills {${name}} in the mail`

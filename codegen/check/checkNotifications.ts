@@ -1,5 +1,5 @@
 import type { PathSegment } from '../Diagnostic.ts'
-import { slotsOf } from '../fieldPaths.ts'
+import { slotsOf, textSlots } from '../fieldPaths.ts'
 import type { Model, ModuleModel } from '../Model.ts'
 import { nearestName } from '../nearestName.ts'
 import type { NotificationSource } from '../read/source.ts'
@@ -52,7 +52,7 @@ function checkSlots(
   const { file } = module
   for (const [key, reference] of Object.entries({ title, text })) {
     for (const words of formsOf(model, module, reference)) {
-      for (const { name } of slotsOf(words)) {
+      for (const { name } of textSlots(words)) {
         if (slots.includes(name)) continue
         const problem = `"${id}" fills no {${name}} in the text`
         report(file, [...at, key], 'text-slot', problem, { suggestion: nearestName(name, slots) })

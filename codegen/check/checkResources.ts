@@ -42,6 +42,7 @@ export function checkResources(model: SharedModel, report: Report): void {
     for (const [index, name] of resource.listFields.entries()) {
       checkFieldPath(file, ['listFields', index], name, shape, entity.id, report)
     }
+    checkCatalogues(model, file, report)
     checkQuery(file, ['query'], resource.query ?? [], shape, entity.id, report)
     checkSort(file, shape, report)
     for (const [index, { sum }] of (resource.statistics ?? []).entries()) {
@@ -244,7 +245,21 @@ function handledBy(
   return ofModule !== undefined && Object.hasOwn(ofModule, resource) ? (ofModule[resource] ?? {}) : {}
 }
 
-const LIST_KEYS = ['items', 'listFields', 'query', 'sort', 'statistics', 'sublists'] as const
+const LIST_KEYS = ['items', 'listFields', 'catalogues', 'query', 'sort', 'statistics', 'sublists'] as const
+
+/** Catalogues beside the rows exist, and have keys of their own. */
+function checkCatalogues(model: SharedModel, file: SourceFile<'resource'>, report: Report): void {
+  const { catalogues = {}, items, parent } = file.value
+  const taken = new Set([items, 'groups', 'pagination', 'is_empty', ...(parent?.beside ?? [])])
+  for (const [key, catalogue] of Object.entries(catalogues)) {
+    const at = ['catalogues', key]
+    if (taken.has(key))
+      report(file, at, 'duplicate-id', `list responses have "${key}" already`, { key: true })
+    if (model.catalogues.has(catalogue) || model.broken.has('catalogue')) continue
+    const aim = { among: { name: catalogue, names: [...model.catalogues.keys()] } }
+    report(file, at, 'unknown-catalogue', `no catalogue "${catalogue}"`, aim)
+  }
+}
 
 /** One record per account has no list and no states, and its behaviour stores it. */
 function checkSingleton(model: SharedModel, file: SourceFile<'resource'>, report: Report): void {

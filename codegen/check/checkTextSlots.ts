@@ -1,5 +1,5 @@
 import { formatPath } from '../Diagnostic.ts'
-import { slotsOf } from '../fieldPaths.ts'
+import { textSlots } from '../fieldPaths.ts'
 import type { Model, ModuleModel } from '../Model.ts'
 import type { DefinitionKind } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
@@ -208,6 +208,6 @@ function createSlotsOfText(model: Model, module: ModuleModel) {
     const own = [module.texts, model.texts].find((file) => file && Object.hasOwn(file.value.texts, key))
     const text = own?.value.texts[key]
     if (text === undefined) return undefined
-    return slotsOf(typeof text === 'string' ? text : text.other).map((slot) => slot.name)
+    return textSlots(typeof text === 'string' ? text : text.other).map((slot) => slot.name)
   }
 }

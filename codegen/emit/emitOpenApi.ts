@@ -245,6 +245,7 @@ function addOperations(
         listEnvelope(resource.items, rowSchema(resource, name), {
           ...(resource.groups ? { groups: GROUPS } : {}),
           ...besideRows(module, resource),
+          ...Object.fromEntries(Object.keys(resource.catalogues ?? {}).map((key) => [key, CATALOGUE])),
         }),
       ),
       '304': NOT_MODIFIED,
@@ -625,6 +626,15 @@ function outputOf(entity: EntityDefinition, names: string[]): Json {
   const shown = names.map((name) => [name, { anyOf: [properties[name] ?? {}, { type: 'null' }] }])
   const always = names.filter((name) => entity.properties[name]?.access === undefined)
   return envelope(Object.fromEntries(shown) as Json, always) // pairs of name and schema
+}
+
+const CATALOGUE: Json = {
+  type: 'array',
+  items: {
+    type: 'object',
+    properties: { value: { type: 'string' }, text: { type: 'string' } },
+    required: ['value', 'text'],
+  },
 }
 
 /** Properties of the parent that a list has beside its rows. */

@@ -34,6 +34,7 @@ export function normalizeResource(
     storage: resource.storage,
     operations: normalizeOperations(model, resource, qualify),
     listFields: resource.listFields,
+    ...(resource.catalogues === undefined ? {} : { catalogues: resource.catalogues }),
     query: (resource.query ?? []).map(normalizeQuery),
     ...(resource.pageSize === undefined ? {} : { pageSize: resource.pageSize }),
     sort: resource.sort,

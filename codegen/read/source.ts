@@ -525,6 +525,8 @@ export interface WrittenResourceSource {
     rotate?: OperationSource & { form: ActionFormSource; grace: string }
   }
   listFields?: string[]
+  /** Beside the rows of list answers: key → catalogue. */
+  catalogues?: Record<string, string>
   query?: QuerySource[]
   pageSize?: string
   sort?: { fields: string[]; default: string }

@@ -452,7 +452,7 @@ export interface CallerId {
   number_type: ("mobile" | "landline")
   number: string
   extension?: string
-  two_fa_session_id: string
+  twoFaSessionId: string
   created_at?: string
 }
 
@@ -1473,7 +1473,7 @@ export interface Sender {
   title?: string
   type?: ("alpha_numeric" | "numeric" | "short_code")
   sender_type: ("alphanumeric" | "numeric")
-  name?: string
+  senderID?: string
   destinations: {
     country_code: string
     country?: string

@@ -81,11 +81,13 @@ interface RuleInPlace {
 }
 
 function rulesAlong(entity: EntityDefinition, path: string, scope: Scope): RuleInPlace[] {
-  const own = ruleScope(entity, scope)
-  return prefixesOf(path).flatMap((prefix) => {
+  const along = prefixesOf(path).flatMap((prefix) => {
     const rule = entity.rules.fields[ruleKey(prefix)]
-    return rule ? [{ rule, scope: itemScope(prefix, own) }] : []
+    return rule ? [{ rule, prefix }] : []
   })
+  if (along.length === 0) return []
+  const own = ruleScope(entity, scope)
+  return along.map(({ rule, prefix }) => ({ rule, scope: itemScope(prefix, own) }))
 }
 
 /** `a[0].b` → `a[0]`, `a[0].b`. */

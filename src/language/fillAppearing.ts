@@ -53,15 +53,41 @@ function hiddenFields(
   scope: Scope,
 ): Map<string, PropertyDefinition> {
   const hidden = new Map<string, PropertyDefinition>()
-  const visit = (properties: Record<string, PropertyDefinition>, prefix: string): void => {
+  for (const { path, along, property } of hideableFields(entity))
+    if (along.every((each) => isWritable(each, operation)) && !isVisible(entity, path, scope))
+      hidden.set(path, property)
+  return hidden
+}
+
+interface HideableField {
+  path: string
+  /** The property with the objects around it. */
+  along: PropertyDefinition[]
+  property: PropertyDefinition
+}
+
+const hideable = new WeakMap<EntityDefinition, HideableField[]>()
+
+/** Fields with a default that a rule can hide; looked for once, because every keystroke asks. */
+function hideableFields(entity: EntityDefinition): HideableField[] {
+  const known = hideable.get(entity)
+  if (known) return known
+  const found: HideableField[] = []
+  const visit = (
+    properties: Record<string, PropertyDefinition>,
+    around: Omit<HideableField, 'property'>,
+    ruled: boolean,
+  ): void => {
     for (const [name, property] of Object.entries(properties)) {
-      if (!isWritable(property, operation)) continue
-      const path = prefix + name
-      const stated = entity.rules.fields[path]?.default ?? property.default
-      if (stated !== undefined && !isVisible(entity, path, scope)) hidden.set(path, property)
-      visit(property.properties ?? {}, `${path}.`)
+      const path = around.path === '' ? name : `${around.path}.${name}`
+      const along = [...around.along, property]
+      const rule = entity.rules.fields[path]
+      const isRuled = ruled || rule?.visibleWhen !== undefined
+      if (isRuled && (rule?.default ?? property.default) !== undefined) found.push({ path, along, property })
+      visit(property.properties ?? {}, { path, along }, isRuled)
     }
   }
-  if (Object.values(entity.rules.fields).some(({ visibleWhen }) => visibleWhen)) visit(entity.properties, '')
-  return hidden
+  visit(entity.properties, { path: '', along: [] }, false)
+  hideable.set(entity, found)
+  return found
 }

@@ -5,13 +5,14 @@ export type TextParams = Record<string, string | number>
 
 /**
  * A text with its `{slots}` filled; a slot without a value stays as it is.
- * A text with forms takes the one for `params.count`, a whole number.
+ * A text with forms takes the one for `params.count`, a whole number. `{slot:digits}` writes a number without grouping.
  * @param locale BCP 47
  */
 export function fillText(text: Text, params: TextParams, locale: string): string {
   const form = typeof text === 'string' ? text : formOf(text, params.count, locale)
-  return form.replace(/\{(\w+)\}/g, (slot, name: string) => {
+  return form.replace(/\{(\w+)(:digits)?\}/g, (slot, name: string, digits?: string) => {
     const value = Object.hasOwn(params, name) ? params[name] : undefined
+    if (digits !== undefined && typeof value === 'number') return String(value)
     return typeof value === 'number' ? numbers(locale).format(value) : (value ?? slot)
   })
 }

@@ -487,6 +487,8 @@ export interface ResourceDefinition {
     rotate?: RotationDefinition
   }
   listFields: string[]
+  /** Catalogues that answers to lists have beside their rows: key → catalogue. */
+  catalogues?: Record<string, string>
   query: QueryParameter[]
   /** Another name of the parameter `per_page`. */
   pageSize?: string

@@ -12,8 +12,9 @@ export function withoutStoredSecrets(
   entity: EntityDefinition,
   record: Record<string, unknown>,
 ): Record<string, unknown> {
-  const kept = Object.entries(record).filter(
-    ([name, value]) => !entity.properties[name]?.sensitive || !isStoredSecret(value),
-  )
-  return Object.fromEntries(kept)
+  const isOnlyStored = (name: string): boolean =>
+    isStoredSecret(record[name]) && Boolean(entity.properties[name]?.sensitive)
+  const names = Object.keys(record)
+  if (!names.some(isOnlyStored)) return record
+  return Object.fromEntries(names.flatMap((name) => (isOnlyStored(name) ? [] : [[name, record[name]]])))
 }

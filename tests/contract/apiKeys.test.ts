@@ -288,6 +288,16 @@ describe.each(worldsOf(import.meta.filename))('API keys on %s', (_name, open) =>
     }
   })
 
+  it('is for owners of sub-accounts too, whose keys see their account alone', async () => {
+    const { secret } = await newKey({ scopes: ['sms_campaign'] }, person('sub'))
+    const { status, body } = await withKey(secret, 'GET', '/v1/sms/campaigns?per_page=100')
+    expect(status).toBe(200)
+    const own = await server.call(person('sub'), 'GET', '/v1/sms/campaigns?per_page=100')
+    expect(body.pagination.total).toBe(own.body.pagination.total)
+    const master = await server.call(owner, 'GET', '/v1/sms/campaigns')
+    expect(master.body.pagination.total).not.toBe(own.body.pagination.total)
+  })
+
   it('shows every state in the demo world', async () => {
     const fresh = await server.call(owner, 'GET', `${path}?per_page=100`)
     const states = new Set(fresh.body.api_keys.map(({ status }: { status: string }) => status))

@@ -44,7 +44,7 @@ describe.each(worldsOf(import.meta.filename))('verified caller IDs on %s', (_nam
   const send = (record: object, channel = 'sms', who = owner): Promise<DemoAnswer> =>
     server.call(who, 'POST', '/v1/challenges', {
       entity: 'caller-id',
-      field: 'two_fa_session_id',
+      field: 'twoFaSessionId',
       record,
       channel,
     })
@@ -82,16 +82,17 @@ describe.each(worldsOf(import.meta.filename))('verified caller IDs on %s', (_nam
       { number: record.number, status: 'sent', channel: 'sms', attempts_left: 5 },
     ])
     const { id } = sent.body.challenge
-    const early = await save({ ...record, two_fa_session_id: id })
-    expect([early.status, early.body.fields]).toEqual([422, { two_fa_session_id: 'Verify the number first' }])
+    const early = await save({ ...record, twoFaSessionId: id })
+    expect([early.status, early.body.fields]).toEqual([422, { twoFaSessionId: 'Verify the number first' }])
     await check(id, await codeTo(record.number))
-    const saved = await save({ ...record, two_fa_session_id: id })
+    const saved = await save({ ...record, twoFaSessionId: id })
     expect([saved.status, saved.body.verified_caller_id]).toMatchObject([
       201,
       { number: record.number, country: 'NO', number_type: 'mobile', label: 'Reception' },
     ])
     const { body } = await server.call(owner, 'GET', `${path}?number=${record.number.slice(1)}`)
     expect(body.verified_caller_ids.map(({ number }: { number: string }) => number)).toEqual([record.number])
+    expect(body.countries).toContainEqual({ value: 'NO', text: 'Norway' })
   })
 
   it('need the proof of this number, by this user, not used before', async () => {
@@ -100,16 +101,16 @@ describe.each(worldsOf(import.meta.filename))('verified caller IDs on %s', (_nam
     const admin = person('admin')
     const refusals = [
       await save(record),
-      await save({ ...record, two_fa_session_id: 'ffffffff-ffff-4fff-8fff-ffffffffffff' }),
-      await save({ ...draft(nextNumber()), two_fa_session_id: proof }),
-      await save({ ...record, two_fa_session_id: proof }, admin),
+      await save({ ...record, twoFaSessionId: 'ffffffff-ffff-4fff-8fff-ffffffffffff' }),
+      await save({ ...draft(nextNumber()), twoFaSessionId: proof }),
+      await save({ ...record, twoFaSessionId: proof }, admin),
     ]
     expect(refusals.map(({ status, body }) => [status, Object.keys(body.fields ?? {})])).toEqual(
-      refusals.map(() => [422, ['two_fa_session_id']]),
+      refusals.map(() => [422, ['twoFaSessionId']]),
     )
-    const answers = await Promise.all([1, 2, 3].map(() => save({ ...record, two_fa_session_id: proof })))
+    const answers = await Promise.all([1, 2, 3].map(() => save({ ...record, twoFaSessionId: proof })))
     expect(answers.map(({ status }) => status).filter((status) => status === 201)).toHaveLength(1)
-    const again = await save({ ...record, two_fa_session_id: proof })
+    const again = await save({ ...record, twoFaSessionId: proof })
     expect([again.status, again.body.fields.number]).toEqual([422, 'This number is already verified'])
   })
 
@@ -117,8 +118,8 @@ describe.each(worldsOf(import.meta.filename))('verified caller IDs on %s', (_nam
     const record = draft(nextNumber())
     const proof = await verified(record)
     await age(25 * 3600)
-    const late = await save({ ...record, two_fa_session_id: proof })
-    expect([late.status, Object.keys(late.body.fields)]).toEqual([422, ['two_fa_session_id']])
+    const late = await save({ ...record, twoFaSessionId: proof })
+    expect([late.status, Object.keys(late.body.fields)]).toEqual([422, ['twoFaSessionId']])
   })
 
   it('refuse what is wrong with a number before a code is sent', async () => {
@@ -142,7 +143,7 @@ describe.each(worldsOf(import.meta.filename))('verified caller IDs on %s', (_nam
     const refused = await send(landline, 'sms')
     expect([refused.status, refused.body.fields]).toEqual([
       422,
-      { two_fa_session_id: 'Choose another way to get the code.' },
+      { twoFaSessionId: 'Choose another way to get the code.' },
     ])
     const wrongKeys = await send({ ...landline, extension: 'ask Ann' }, 'voice')
     expect([wrongKeys.status, wrongKeys.body.fields]).toEqual([

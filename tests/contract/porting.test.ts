@@ -222,6 +222,8 @@ describe.each(bothDatabases)('porting requests on %s', (_name, open) => {
       account_n: expect.any(String),
       pass_code: expect.any(String),
     })
+    const forwards = { numbers: ['020 7946 0294'], route_to: 'phone', forward_to: '+442079460294' }
+    expect(await refused(british(forwards))).toEqual({ forward_to: expect.stringMatching(/./) })
     expect(await refused(american({ is_full_port: false, remaining_numbers: 'keep' }))).toEqual({
       new_btn: 'The billing number moves. Enter one of the numbers that stay',
     })

@@ -30,7 +30,7 @@ describe.each(worldsOf(import.meta.filename))('a Sender ID from country to count
     call('POST', '/senders', {
       sender_id: {
         sender_type: 'alphanumeric',
-        name: `Quay${(named += 1)}`,
+        senderID: `Quay${(named += 1)}`,
         destinations: countries.map((country_code) => ({ country_code })),
         usecase: 'transactional',
         monthly_volume: '1-1000',

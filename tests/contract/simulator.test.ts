@@ -125,7 +125,7 @@ describe.each(worldsOf(import.meta.filename))('the simulator on %s', (_name, ope
     const { settings } = await get('settings', 'flex')
     expect(settings).toMatchObject({ outage: 'one-minute', declines_cards: true, holds_receipts: true })
     const record = { number: '+4746001234', country: 'NO', number_type: 'mobile' }
-    const start = { entity: 'caller-id', field: 'two_fa_session_id', record, channel: 'sms' }
+    const start = { entity: 'caller-id', field: 'twoFaSessionId', record, channel: 'sms' }
     const down = await server.call(person('flex'), 'POST', '/v1/challenges', start)
     expect([down.status, down.body.type]).toEqual([502, 'service'])
     await set(calm)

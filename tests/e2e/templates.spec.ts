@@ -48,9 +48,17 @@ test('blocks typing beyond the limit', async ({ page }) => {
 test('shows why a template was declined, and groups senders by registration', async ({ page }) => {
   await signIn(page, 'owner', '/sms-broadcast/templates?status=declined')
   await page.getByRole('row').getByRole('link').first().click()
-  await expect(page).toHaveURL(/templates\/view\/[^/]+$/)
+  await expect(page).toHaveURL(/templates\/view\/[^/]+\/summary$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('SMS template')
   await expect(page.getByText(/The template is declined\. .+/)).toBeVisible()
   await expect(page.getByText(/Registration (complete|declined)|Pending registration/).first()).toBeVisible()
+  await expectAccessible(page)
+  await page
+    .getByRole('navigation', { name: 'Steps' })
+    .getByRole('button', { name: /Template/ })
+    .click()
+  await expect(page).toHaveURL(/\/template$/)
+  await expect(page.getByLabel('Message text')).toBeDisabled()
   await expectAccessible(page)
 })
 

@@ -2435,7 +2435,7 @@ export const definition = {
     50,
     100
    ],
-   "refreshSeconds": 15,
+   "refreshSeconds": 60,
    "searchDebounceMs": 1000,
    "empty": {
     "title": "buy:cart-empty-title",
@@ -3197,7 +3197,7 @@ export const definition = {
     50,
     100
    ],
-   "refreshSeconds": 15,
+   "refreshSeconds": 60,
    "searchDebounceMs": 1000,
    "empty": {
     "title": "buy:orders-empty-title",
@@ -4733,6 +4733,9 @@ export const definition = {
   "portal:form-date": "Date",
   "portal:form-time": "Time",
   "portal:form-open-calendar": "Choose date",
+  "portal:form-open-times": "Choose time",
+  "portal:form-hour": "Hour",
+  "portal:form-minute": "Minute",
   "portal:form-gap": "Clocks in {zone} skip this time when they go forward. We’ll use {time}.",
   "portal:wizard-steps": "Steps",
   "portal:wizard-aside": "Preview",

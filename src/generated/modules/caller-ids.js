@@ -101,7 +101,7 @@ export const definition = {
       "pattern": "caller-ids:extension-keys"
      }
     },
-    "two_fa_session_id": {
+    "twoFaSessionId": {
      "format": "uuid",
      "writeOn": [
       "create"
@@ -133,7 +133,7 @@ export const definition = {
     "country",
     "number_type",
     "number",
-    "two_fa_session_id"
+    "twoFaSessionId"
    ],
    "rules": {
     "fields": {
@@ -159,7 +159,7 @@ export const definition = {
        ]
       }
      },
-     "two_fa_session_id": {
+     "twoFaSessionId": {
       "challenge": {
        "proves": "number",
        "extension": "extension",
@@ -198,7 +198,7 @@ export const definition = {
      {
       "on": "number",
       "clear": [
-       "two_fa_session_id"
+       "twoFaSessionId"
       ],
       "set": {},
       "default": []
@@ -260,6 +260,9 @@ export const definition = {
     "extension",
     "created_at"
    ],
+   "catalogues": {
+    "countries": "countries"
+   },
    "query": [
     {
      "name": "country",
@@ -503,7 +506,7 @@ export const definition = {
      "title": "caller-ids:verification",
      "info": "caller-ids:verify-info",
      "fields": [
-      "two_fa_session_id"
+      "twoFaSessionId"
      ],
      "summary": [],
      "relocks": false
@@ -535,7 +538,7 @@ export const definition = {
      "options": {},
      "fills": []
     },
-    "two_fa_session_id": {
+    "twoFaSessionId": {
      "widget": "challenge",
      "options": {},
      "fills": []
@@ -890,6 +893,9 @@ export const definition = {
   "portal:form-date": "Date",
   "portal:form-time": "Time",
   "portal:form-open-calendar": "Choose date",
+  "portal:form-open-times": "Choose time",
+  "portal:form-hour": "Hour",
+  "portal:form-minute": "Minute",
   "portal:form-gap": "Clocks in {zone} skip this time when they go forward. We’ll use {time}.",
   "portal:wizard-steps": "Steps",
   "portal:wizard-aside": "Preview",
@@ -1190,7 +1196,7 @@ const formats = {
 }
 
 export const validators = {
-  "caller-id.create": validator(object({ "id": readOnly, "version": readOnly, "label": string({ maxLength: 60, trim: true }), "country": string({ maxLength: 2 }), "number_type": string({ values: ["mobile","landline"] }), "number": string({ maxLength: 16, format: "phone", trim: true }), "extension": string({ maxLength: 20, trim: true, pattern: /^[0-9*#,]+$/u }), "two_fa_session_id": string({ format: "uuid" }), "created_at": readOnly }, ["country","number_type","number","two_fa_session_id"])),
-  "caller-id.update": validator(object({ "id": readOnly, "version": readOnly, "label": string({ maxLength: 60, trim: true }), "country": readOnly, "number_type": readOnly, "number": readOnly, "extension": readOnly, "two_fa_session_id": readOnly, "created_at": readOnly })),
-  "caller-id.form": validator(object({ "id": anything, "version": anything, "label": string({ maxLength: 60, trim: true }), "country": string({ maxLength: 2 }), "number_type": string({ values: ["mobile","landline"] }), "number": string({ maxLength: 16, format: "phone", trim: true }), "extension": string({ maxLength: 20, trim: true, pattern: /^[0-9*#,]+$/u }), "two_fa_session_id": string({ format: "uuid" }), "created_at": anything })),
+  "caller-id.create": validator(object({ "id": readOnly, "version": readOnly, "label": string({ maxLength: 60, trim: true }), "country": string({ maxLength: 2 }), "number_type": string({ values: ["mobile","landline"] }), "number": string({ maxLength: 16, format: "phone", trim: true }), "extension": string({ maxLength: 20, trim: true, pattern: /^[0-9*#,]+$/u }), "twoFaSessionId": string({ format: "uuid" }), "created_at": readOnly }, ["country","number_type","number","twoFaSessionId"])),
+  "caller-id.update": validator(object({ "id": readOnly, "version": readOnly, "label": string({ maxLength: 60, trim: true }), "country": readOnly, "number_type": readOnly, "number": readOnly, "extension": readOnly, "twoFaSessionId": readOnly, "created_at": readOnly })),
+  "caller-id.form": validator(object({ "id": anything, "version": anything, "label": string({ maxLength: 60, trim: true }), "country": string({ maxLength: 2 }), "number_type": string({ values: ["mobile","landline"] }), "number": string({ maxLength: 16, format: "phone", trim: true }), "extension": string({ maxLength: 20, trim: true, pattern: /^[0-9*#,]+$/u }), "twoFaSessionId": string({ format: "uuid" }), "created_at": anything })),
 }

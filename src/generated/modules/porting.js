@@ -2744,71 +2744,6 @@ export const definition = {
        "create",
        "update"
       ]
-     },
-     {
-      "unless": {
-       "source": "form.route_to != 'phone' || !has(form.forward_to) || !(form.forward_to in form.numbers)",
-       "tree": {
-        "op": "or",
-        "args": [
-         {
-          "op": "!=",
-          "left": {
-           "op": "path",
-           "root": "form",
-           "path": [
-            "route_to"
-           ]
-          },
-          "right": {
-           "op": "const",
-           "value": "phone"
-          }
-         },
-         {
-          "op": "not",
-          "arg": {
-           "op": "has",
-           "root": "form",
-           "path": [
-            "forward_to"
-           ]
-          }
-         },
-         {
-          "op": "not",
-          "arg": {
-           "op": "in",
-           "left": {
-            "op": "path",
-            "root": "form",
-            "path": [
-             "forward_to"
-            ]
-           },
-           "right": {
-            "op": "path",
-            "root": "form",
-            "path": [
-             "numbers"
-            ]
-           }
-          }
-         }
-        ]
-       },
-       "dependsOn": [
-        "form.forward_to",
-        "form.numbers",
-        "form.route_to"
-       ]
-      },
-      "at": "forward_to",
-      "text": "porting:forwards-to-itself",
-      "on": [
-       "create",
-       "update"
-      ]
      }
     ]
    },
@@ -5435,6 +5370,9 @@ export const definition = {
   "portal:form-date": "Date",
   "portal:form-time": "Time",
   "portal:form-open-calendar": "Choose date",
+  "portal:form-open-times": "Choose time",
+  "portal:form-hour": "Hour",
+  "portal:form-minute": "Minute",
   "portal:form-gap": "Clocks in {zone} skip this time when they go forward. We’ll use {time}.",
   "portal:wizard-steps": "Steps",
   "portal:wizard-aside": "Preview",
@@ -5600,7 +5538,6 @@ export const definition = {
   "porting:sip-uri-help": "Enter an address such as sip:reception@pbx.example.com.",
   "porting:phone": "Phone",
   "porting:forward-help": "Calls ring at this phone.",
-  "porting:forwards-to-itself": "Enter a number that isn’t among those you port.",
   "porting:no-routing": "Nowhere yet",
   "porting:routing": "Calls go to",
   "porting:no-trunks": "You have no SIP trunks yet.",

@@ -1755,6 +1755,48 @@ export const definition = {
       "default": []
      },
      {
+      "on": "country_code",
+      "when": {
+       "source": "has(form.country_code) && form.country_code == 'US'",
+       "tree": {
+        "op": "and",
+        "args": [
+         {
+          "op": "has",
+          "root": "form",
+          "path": [
+           "country_code"
+          ]
+         },
+         {
+          "op": "==",
+          "left": {
+           "op": "path",
+           "root": "form",
+           "path": [
+            "country_code"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": "US"
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "form.country_code"
+       ]
+      },
+      "clear": [],
+      "set": {
+       "window_enabled": true,
+       "window_from": "08:00",
+       "window_to": "21:00"
+      },
+      "default": []
+     },
+     {
       "on": "template",
       "clear": [
        "mappings",
@@ -1933,6 +1975,126 @@ export const definition = {
       },
       "at": "starts_at",
       "text": "sms-broadcast:start-in-past",
+      "on": [
+       "create",
+       "update"
+      ]
+     }
+    ],
+    "advice": [
+     {
+      "unless": {
+       "source": "form.window_enabled && !(form.window_from in ['00:00', '00:30', '01:00', '01:30', '02:00', '02:30', '03:00', '03:30', '04:00', '04:30', '05:00', '05:30', '06:00', '06:30', '07:00', '07:30']) && !(form.window_to in ['21:30', '22:00', '22:30', '23:00', '23:30', '24:00'])",
+       "tree": {
+        "op": "and",
+        "args": [
+         {
+          "op": "path",
+          "root": "form",
+          "path": [
+           "window_enabled"
+          ]
+         },
+         {
+          "op": "not",
+          "arg": {
+           "op": "in",
+           "left": {
+            "op": "path",
+            "root": "form",
+            "path": [
+             "window_from"
+            ]
+           },
+           "right": {
+            "op": "const",
+            "value": [
+             "00:00",
+             "00:30",
+             "01:00",
+             "01:30",
+             "02:00",
+             "02:30",
+             "03:00",
+             "03:30",
+             "04:00",
+             "04:30",
+             "05:00",
+             "05:30",
+             "06:00",
+             "06:30",
+             "07:00",
+             "07:30"
+            ]
+           }
+          }
+         },
+         {
+          "op": "not",
+          "arg": {
+           "op": "in",
+           "left": {
+            "op": "path",
+            "root": "form",
+            "path": [
+             "window_to"
+            ]
+           },
+           "right": {
+            "op": "const",
+            "value": [
+             "21:30",
+             "22:00",
+             "22:30",
+             "23:00",
+             "23:30",
+             "24:00"
+            ]
+           }
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "form.window_enabled",
+        "form.window_from",
+        "form.window_to"
+       ]
+      },
+      "when": {
+       "source": "has(form.country_code) && form.country_code == 'US'",
+       "tree": {
+        "op": "and",
+        "args": [
+         {
+          "op": "has",
+          "root": "form",
+          "path": [
+           "country_code"
+          ]
+         },
+         {
+          "op": "==",
+          "left": {
+           "op": "path",
+           "root": "form",
+           "path": [
+            "country_code"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": "US"
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "form.country_code"
+       ]
+      },
+      "at": "window_enabled",
+      "text": "sms-broadcast:advice-quiet-hours",
       "on": [
        "create",
        "update"
@@ -5084,9 +5246,16 @@ export const definition = {
    "module": "sms-broadcast",
    "resource": "sms-template",
    "title": {
-    "create": "sms-broadcast:new-template"
+    "create": "sms-broadcast:new-template",
+    "view": "sms-broadcast:sms-template"
    },
-   "opensAt": {},
+   "opensAt": {
+    "view": [
+     {
+      "step": "summary"
+     }
+    ]
+   },
    "done": "/sms-broadcast/templates",
    "cancel": true,
    "doneWhen": [],
@@ -5101,6 +5270,92 @@ export const definition = {
    },
    "failure": {},
    "banners": [
+    {
+     "id": "declined",
+     "modes": [
+      "view"
+     ],
+     "steps": [],
+     "when": {
+      "source": "has(form.status) && form.status == 'declined'",
+      "tree": {
+       "op": "and",
+       "args": [
+        {
+         "op": "has",
+         "root": "form",
+         "path": [
+          "status"
+         ]
+        },
+        {
+         "op": "==",
+         "left": {
+          "op": "path",
+          "root": "form",
+          "path": [
+           "status"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": "declined"
+         }
+        }
+       ]
+      },
+      "dependsOn": [
+       "form.status"
+      ]
+     },
+     "tone": "danger",
+     "text": "sms-broadcast:template-declined",
+     "params": {
+      "reason": "{form.reason}"
+     }
+    },
+    {
+     "id": "in-review",
+     "modes": [
+      "view"
+     ],
+     "steps": [],
+     "when": {
+      "source": "has(form.status) && form.status == 'review'",
+      "tree": {
+       "op": "and",
+       "args": [
+        {
+         "op": "has",
+         "root": "form",
+         "path": [
+          "status"
+         ]
+        },
+        {
+         "op": "==",
+         "left": {
+          "op": "path",
+          "root": "form",
+          "path": [
+           "status"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": "review"
+         }
+        }
+       ]
+      },
+      "dependsOn": [
+       "form.status"
+      ]
+     },
+     "tone": "info",
+     "text": "sms-broadcast:template-in-review",
+     "params": {}
+    },
     {
      "id": "no-senders",
      "modes": [
@@ -5361,7 +5616,8 @@ export const definition = {
        "title": "sms-broadcast:template-name",
        "step": "general",
        "modes": [
-        "create"
+        "create",
+        "view"
        ]
       },
       {
@@ -5370,7 +5626,8 @@ export const definition = {
        "title": "sms-broadcast:destination-country",
        "step": "general",
        "modes": [
-        "create"
+        "create",
+        "view"
        ]
       },
       {
@@ -5379,7 +5636,18 @@ export const definition = {
        "step": "template",
        "title": "sms-broadcast:message",
        "modes": [
-        "create"
+        "create",
+        "view"
+       ]
+      },
+      {
+       "id": "short-links",
+       "field": "short_url_enabled",
+       "title": "sms-broadcast:short-url",
+       "step": "template",
+       "modes": [
+        "create",
+        "view"
        ]
       },
       {
@@ -5388,8 +5656,41 @@ export const definition = {
        "panel": "sender-groups",
        "step": "template",
        "modes": [
-        "create"
+        "create",
+        "view"
        ]
+      },
+      {
+       "field": "status",
+       "modes": [
+        "view"
+       ],
+       "id": "status",
+       "title": "portal:status"
+      },
+      {
+       "field": "segments",
+       "modes": [
+        "view"
+       ],
+       "id": "segments",
+       "title": "sms-broadcast:segments"
+      },
+      {
+       "field": "used_by",
+       "modes": [
+        "view"
+       ],
+       "id": "used-by",
+       "title": "sms-broadcast:used-by"
+      },
+      {
+       "field": "created_at",
+       "modes": [
+        "view"
+       ],
+       "id": "created-at",
+       "title": "portal:created"
       }
      ],
      "relocks": false
@@ -6587,157 +6888,6 @@ export const definition = {
      "ofRecord": true
     }
    ]
-  },
-  "template": {
-   "id": "template",
-   "module": "sms-broadcast",
-   "title": "sms-broadcast:sms-template",
-   "record": {
-    "resource": "sms-template",
-    "name": "name",
-    "actions": [
-     {
-      "kind": "delete",
-      "id": "delete",
-      "title": "portal:delete",
-      "icon": "delete",
-      "tone": "danger",
-      "access": [
-       "SmsWrite",
-       "SmsCampaign"
-      ],
-      "confirm": {
-       "title": "sms-broadcast:delete-template-title",
-       "text": "sms-broadcast:delete-template-text",
-       "dismiss": "sms-broadcast:keep-template",
-       "action": "portal:delete"
-      },
-      "success": "sms-broadcast:template-deleted"
-     }
-    ],
-    "access": [
-     "SmsCampaign"
-    ]
-   },
-   "blocks": [
-    {
-     "id": "declined",
-     "when": {
-      "source": "row.status == 'declined'",
-      "tree": {
-       "op": "==",
-       "left": {
-        "op": "path",
-        "root": "row",
-        "path": [
-         "status"
-        ]
-       },
-       "right": {
-        "op": "const",
-        "value": "declined"
-       }
-      },
-      "dependsOn": [
-       "row.status"
-      ]
-     },
-     "width": "full",
-     "kind": "banner",
-     "tone": "danger",
-     "text": "sms-broadcast:template-declined",
-     "params": {
-      "reason": "{row.reason}"
-     }
-    },
-    {
-     "id": "in-review",
-     "when": {
-      "source": "row.status == 'review'",
-      "tree": {
-       "op": "==",
-       "left": {
-        "op": "path",
-        "root": "row",
-        "path": [
-         "status"
-        ]
-       },
-       "right": {
-        "op": "const",
-        "value": "review"
-       }
-      },
-      "dependsOn": [
-       "row.status"
-      ]
-     },
-     "width": "full",
-     "kind": "banner",
-     "tone": "info",
-     "text": "sms-broadcast:template-in-review",
-     "params": {}
-    },
-    {
-     "id": "message",
-     "width": "half",
-     "kind": "widget",
-     "title": "sms-broadcast:message",
-     "panel": "template-preview",
-     "params": {},
-     "entity": "sms-template",
-     "ofRecord": true
-    },
-    {
-     "id": "facts",
-     "width": "half",
-     "kind": "facts",
-     "title": "sms-broadcast:general",
-     "look": "facts",
-     "facts": [
-      {
-       "id": "country",
-       "field": "country",
-       "title": "sms-broadcast:destination-country",
-       "cell": "country"
-      },
-      {
-       "id": "short-links",
-       "field": "short_url_enabled",
-       "title": "sms-broadcast:short-url",
-       "cell": "yes-no"
-      },
-      {
-       "id": "segments",
-       "field": "segments",
-       "title": "sms-broadcast:segments",
-       "cell": "number"
-      },
-      {
-       "id": "used-by",
-       "field": "used_by",
-       "title": "sms-broadcast:used-by",
-       "cell": "number"
-      },
-      {
-       "id": "created",
-       "field": "created_at",
-       "title": "portal:created",
-       "cell": "relative-time"
-      }
-     ]
-    },
-    {
-     "id": "senders",
-     "width": "full",
-     "kind": "widget",
-     "title": "sms-broadcast:sender-ids",
-     "panel": "sender-groups",
-     "params": {},
-     "entity": "sms-template",
-     "ofRecord": true
-    }
-   ]
   }
  },
  "texts": {
@@ -6994,6 +7144,9 @@ export const definition = {
   "portal:form-date": "Date",
   "portal:form-time": "Time",
   "portal:form-open-calendar": "Choose date",
+  "portal:form-open-times": "Choose time",
+  "portal:form-hour": "Hour",
+  "portal:form-minute": "Minute",
   "portal:form-gap": "Clocks in {zone} skip this time when they go forward. We’ll use {time}.",
   "portal:wizard-steps": "Steps",
   "portal:wizard-aside": "Preview",
@@ -7469,6 +7622,8 @@ export const definition = {
   "sms-broadcast:zone-required": "Timezone is required",
   "sms-broadcast:window": "Only at certain hours",
   "sms-broadcast:window-help": "Each recipient’s local time, based on their phone number. Where the number doesn’t show a time zone, the account’s is used. Messages outside these hours wait.",
+  "sms-broadcast:window-help": "By the clock of each recipient, as far as the phone number tells the time zone. Others get the account’s. Messages outside these hours wait.",
+  "sms-broadcast:advice-quiet-hours": "US law limits marketing messages to 8 AM to 9 PM, by the clock of each recipient.",
   "sms-broadcast:window-from": "From",
   "sms-broadcast:window-to": "To",
   "sms-broadcast:window-days": "Days",

@@ -1547,7 +1547,7 @@ export const definition = {
       "required": "sms-senders:choose-type"
      }
     },
-    "name": {
+    "senderID": {
      "minLength": 3,
      "maxLength": 11,
      "writeOn": [
@@ -3085,7 +3085,7 @@ export const definition = {
    ],
    "rules": {
     "fields": {
-     "name": {
+     "senderID": {
       "visibleWhen": {
        "source": "form.sender_type == 'alphanumeric'",
        "tree": {
@@ -4641,7 +4641,7 @@ export const definition = {
      {
       "on": "sender_type",
       "clear": [
-       "name",
+       "senderID",
        "destinations",
        "number"
       ],
@@ -5198,7 +5198,7 @@ export const definition = {
     50,
     100
    ],
-   "refreshSeconds": 15,
+   "refreshSeconds": 60,
    "searchDebounceMs": 1000,
    "empty": {
     "title": "sms-senders:registrations-empty-title",
@@ -5409,7 +5409,7 @@ export const definition = {
     50,
     100
    ],
-   "refreshSeconds": 15,
+   "refreshSeconds": 60,
    "searchDebounceMs": 1000,
    "empty": {
     "title": "sms-senders:senders-empty-title",
@@ -5749,7 +5749,7 @@ export const definition = {
      "info": "sms-senders:type-info",
      "fields": [
       "sender_type",
-      "name"
+      "senderID"
      ],
      "summary": [],
      "relocks": false
@@ -5808,8 +5808,8 @@ export const definition = {
        ]
       },
       {
-       "field": "name",
-       "id": "name",
+       "field": "senderID",
+       "id": "sender-id",
        "title": "sms-senders:sender-id",
        "step": "type",
        "modes": [
@@ -5936,7 +5936,7 @@ export const definition = {
      "options": {},
      "fills": []
     },
-    "name": {
+    "senderID": {
      "widget": "text",
      "options": {
       "stops": true
@@ -6855,6 +6855,9 @@ export const definition = {
   "portal:form-date": "Date",
   "portal:form-time": "Time",
   "portal:form-open-calendar": "Choose date",
+  "portal:form-open-times": "Choose time",
+  "portal:form-hour": "Hour",
+  "portal:form-minute": "Minute",
   "portal:form-gap": "Clocks in {zone} skip this time when they go forward. We’ll use {time}.",
   "portal:wizard-steps": "Steps",
   "portal:wizard-aside": "Preview",
@@ -7254,7 +7257,7 @@ export const validators = {
   "sender-registration.create": validator(object({ "id": readOnly, "version": readOnly, "sender_id": readOnly, "title": readOnly, "sender_type": readOnly, "usecase": readOnly, "sample": readOnly, "documents_count": readOnly, "country_code": readOnly, "outcome": readOnly, "setup_fee": readOnly, "monthly_fee": readOnly, "days": readOnly, "status": readOnly, "reason": readOnly, "created_at": readOnly, "updated_at": readOnly })),
   "sender-registration.update": validator(object({ "id": readOnly, "version": readOnly, "sender_id": readOnly, "title": readOnly, "sender_type": readOnly, "usecase": readOnly, "sample": readOnly, "documents_count": readOnly, "country_code": readOnly, "outcome": readOnly, "setup_fee": readOnly, "monthly_fee": readOnly, "days": readOnly, "status": readOnly, "reason": readOnly, "created_at": readOnly, "updated_at": readOnly })),
   "sender-registration.form": validator(object({ "id": anything, "version": anything, "sender_id": anything, "title": anything, "sender_type": anything, "usecase": anything, "sample": anything, "documents_count": anything, "country_code": anything, "outcome": anything, "setup_fee": anything, "monthly_fee": anything, "days": anything, "status": anything, "reason": anything, "created_at": anything, "updated_at": anything })),
-  "sender.create": validator(object({ "id": readOnly, "version": readOnly, "title": readOnly, "type": readOnly, "sender_type": string({ values: ["alphanumeric","numeric"] }), "name": string({ minLength: 3, maxLength: 11, patterns: [/^[^ ](.*[^ ])?$/u, /^[A-Za-z0-9 +_&-]+$/u, /[A-Za-z]/u] }), "destinations": array({ minItems: 1, maxItems: 250, distinct: "country_code", items: object({ "country_code": string({ maxLength: 2 }), "country": readOnly, "status": readOnly, "reason": readOnly, "numbers": readOnly, "is_supported": readOnly, "is_provisionable": readOnly, "is_instantly_provisioned": readOnly }, ["country_code"]) }), "country_code": readOnly, "needs_registration": readOnly, "setup_fee": readOnly, "monthly_fee": readOnly, "us_route": string({ values: ["toll_free","ten_dlc"] }), "number": object({ "id": string({ format: "uuid" }), "number": readOnly }, ["id"]), "usecase": string({ values: ["promo","transactional","authentication"] }), "monthly_volume": string({ values: ["1-1000","1001-20000","20001-50000","50001-100000","100001+"] }), "samples": object({ "first": string({ minLength: 20, maxLength: 1600, trim: true }), "second": string({ minLength: 20, maxLength: 1600, trim: true }), "third": string({ minLength: 20, maxLength: 1600, trim: true }) }, ["first"]), "documents": array({ maxItems: 5, items: object({ "id": string({ format: "uuid" }), "name": readOnly, "bytes": readOnly, "type": readOnly }, ["id"]) }), "status": readOnly, "reason": readOnly, "is_supported": readOnly, "usable": readOnly, "in_us": readOnly, "ten_dlc_link": readOnly, "ten_dlc_brand_id": readOnly, "ten_dlc_campaign_id": readOnly, "created_at": readOnly }, ["sender_type","destinations","usecase","monthly_volume","samples"])),
-  "sender.update": validator(object({ "id": readOnly, "version": readOnly, "title": readOnly, "type": readOnly, "sender_type": readOnly, "name": readOnly, "destinations": array({ minItems: 1, maxItems: 250, distinct: "country_code", items: object({ "country_code": string({ maxLength: 2 }), "country": readOnly, "status": readOnly, "reason": readOnly, "numbers": readOnly, "is_supported": readOnly, "is_provisionable": readOnly, "is_instantly_provisioned": readOnly }, ["country_code"]) }), "country_code": readOnly, "needs_registration": readOnly, "setup_fee": readOnly, "monthly_fee": readOnly, "us_route": readOnly, "number": readOnly, "usecase": string({ values: ["promo","transactional","authentication"] }), "monthly_volume": string({ values: ["1-1000","1001-20000","20001-50000","50001-100000","100001+"] }), "samples": object({ "first": string({ minLength: 20, maxLength: 1600, trim: true }), "second": string({ minLength: 20, maxLength: 1600, trim: true }), "third": string({ minLength: 20, maxLength: 1600, trim: true }) }, ["first"]), "documents": array({ maxItems: 5, items: object({ "id": string({ format: "uuid" }), "name": readOnly, "bytes": readOnly, "type": readOnly }, ["id"]) }), "status": readOnly, "reason": readOnly, "is_supported": readOnly, "usable": readOnly, "in_us": readOnly, "ten_dlc_link": readOnly, "ten_dlc_brand_id": readOnly, "ten_dlc_campaign_id": readOnly, "created_at": readOnly })),
-  "sender.form": validator(object({ "id": anything, "version": anything, "title": anything, "type": anything, "sender_type": string({ values: ["alphanumeric","numeric"] }), "name": string({ minLength: 3, maxLength: 11, patterns: [/^[^ ](.*[^ ])?$/u, /^[A-Za-z0-9 +_&-]+$/u, /[A-Za-z]/u] }), "destinations": array({ minItems: 1, maxItems: 250, distinct: "country_code", items: object({ "country_code": string({ maxLength: 2 }), "country": anything, "status": anything, "reason": anything, "numbers": anything, "is_supported": anything, "is_provisionable": anything, "is_instantly_provisioned": anything }) }), "country_code": anything, "needs_registration": anything, "setup_fee": anything, "monthly_fee": anything, "us_route": string({ values: ["toll_free","ten_dlc"] }), "number": object({ "id": string({ format: "uuid" }), "number": anything }), "usecase": string({ values: ["promo","transactional","authentication"] }), "monthly_volume": string({ values: ["1-1000","1001-20000","20001-50000","50001-100000","100001+"] }), "samples": object({ "first": string({ minLength: 20, maxLength: 1600, trim: true }), "second": string({ minLength: 20, maxLength: 1600, trim: true }), "third": string({ minLength: 20, maxLength: 1600, trim: true }) }), "documents": array({ maxItems: 5, items: object({ "id": string({ format: "uuid" }), "name": anything, "bytes": anything, "type": anything }) }), "status": anything, "reason": anything, "is_supported": anything, "usable": anything, "in_us": anything, "ten_dlc_link": anything, "ten_dlc_brand_id": anything, "ten_dlc_campaign_id": anything, "created_at": anything })),
+  "sender.create": validator(object({ "id": readOnly, "version": readOnly, "title": readOnly, "type": readOnly, "sender_type": string({ values: ["alphanumeric","numeric"] }), "senderID": string({ minLength: 3, maxLength: 11, patterns: [/^[^ ](.*[^ ])?$/u, /^[A-Za-z0-9 +_&-]+$/u, /[A-Za-z]/u] }), "destinations": array({ minItems: 1, maxItems: 250, distinct: "country_code", items: object({ "country_code": string({ maxLength: 2 }), "country": readOnly, "status": readOnly, "reason": readOnly, "numbers": readOnly, "is_supported": readOnly, "is_provisionable": readOnly, "is_instantly_provisioned": readOnly }, ["country_code"]) }), "country_code": readOnly, "needs_registration": readOnly, "setup_fee": readOnly, "monthly_fee": readOnly, "us_route": string({ values: ["toll_free","ten_dlc"] }), "number": object({ "id": string({ format: "uuid" }), "number": readOnly }, ["id"]), "usecase": string({ values: ["promo","transactional","authentication"] }), "monthly_volume": string({ values: ["1-1000","1001-20000","20001-50000","50001-100000","100001+"] }), "samples": object({ "first": string({ minLength: 20, maxLength: 1600, trim: true }), "second": string({ minLength: 20, maxLength: 1600, trim: true }), "third": string({ minLength: 20, maxLength: 1600, trim: true }) }, ["first"]), "documents": array({ maxItems: 5, items: object({ "id": string({ format: "uuid" }), "name": readOnly, "bytes": readOnly, "type": readOnly }, ["id"]) }), "status": readOnly, "reason": readOnly, "is_supported": readOnly, "usable": readOnly, "in_us": readOnly, "ten_dlc_link": readOnly, "ten_dlc_brand_id": readOnly, "ten_dlc_campaign_id": readOnly, "created_at": readOnly }, ["sender_type","destinations","usecase","monthly_volume","samples"])),
+  "sender.update": validator(object({ "id": readOnly, "version": readOnly, "title": readOnly, "type": readOnly, "sender_type": readOnly, "senderID": readOnly, "destinations": array({ minItems: 1, maxItems: 250, distinct: "country_code", items: object({ "country_code": string({ maxLength: 2 }), "country": readOnly, "status": readOnly, "reason": readOnly, "numbers": readOnly, "is_supported": readOnly, "is_provisionable": readOnly, "is_instantly_provisioned": readOnly }, ["country_code"]) }), "country_code": readOnly, "needs_registration": readOnly, "setup_fee": readOnly, "monthly_fee": readOnly, "us_route": readOnly, "number": readOnly, "usecase": string({ values: ["promo","transactional","authentication"] }), "monthly_volume": string({ values: ["1-1000","1001-20000","20001-50000","50001-100000","100001+"] }), "samples": object({ "first": string({ minLength: 20, maxLength: 1600, trim: true }), "second": string({ minLength: 20, maxLength: 1600, trim: true }), "third": string({ minLength: 20, maxLength: 1600, trim: true }) }, ["first"]), "documents": array({ maxItems: 5, items: object({ "id": string({ format: "uuid" }), "name": readOnly, "bytes": readOnly, "type": readOnly }, ["id"]) }), "status": readOnly, "reason": readOnly, "is_supported": readOnly, "usable": readOnly, "in_us": readOnly, "ten_dlc_link": readOnly, "ten_dlc_brand_id": readOnly, "ten_dlc_campaign_id": readOnly, "created_at": readOnly })),
+  "sender.form": validator(object({ "id": anything, "version": anything, "title": anything, "type": anything, "sender_type": string({ values: ["alphanumeric","numeric"] }), "senderID": string({ minLength: 3, maxLength: 11, patterns: [/^[^ ](.*[^ ])?$/u, /^[A-Za-z0-9 +_&-]+$/u, /[A-Za-z]/u] }), "destinations": array({ minItems: 1, maxItems: 250, distinct: "country_code", items: object({ "country_code": string({ maxLength: 2 }), "country": anything, "status": anything, "reason": anything, "numbers": anything, "is_supported": anything, "is_provisionable": anything, "is_instantly_provisioned": anything }) }), "country_code": anything, "needs_registration": anything, "setup_fee": anything, "monthly_fee": anything, "us_route": string({ values: ["toll_free","ten_dlc"] }), "number": object({ "id": string({ format: "uuid" }), "number": anything }), "usecase": string({ values: ["promo","transactional","authentication"] }), "monthly_volume": string({ values: ["1-1000","1001-20000","20001-50000","50001-100000","100001+"] }), "samples": object({ "first": string({ minLength: 20, maxLength: 1600, trim: true }), "second": string({ minLength: 20, maxLength: 1600, trim: true }), "third": string({ minLength: 20, maxLength: 1600, trim: true }) }), "documents": array({ maxItems: 5, items: object({ "id": string({ format: "uuid" }), "name": anything, "bytes": anything, "type": anything }) }), "status": anything, "reason": anything, "is_supported": anything, "usable": anything, "in_us": anything, "ten_dlc_link": anything, "ten_dlc_brand_id": anything, "ten_dlc_campaign_id": anything, "created_at": anything })),
 }

@@ -7646,7 +7646,7 @@ export const definition = {
     50,
     100
    ],
-   "refreshSeconds": 15,
+   "refreshSeconds": 60,
    "searchDebounceMs": 1000,
    "empty": {
     "title": "ten-dlc:brands-empty-title",
@@ -8054,7 +8054,7 @@ export const definition = {
     50,
     100
    ],
-   "refreshSeconds": 15,
+   "refreshSeconds": 60,
    "searchDebounceMs": 1000,
    "empty": {
     "title": "ten-dlc:campaigns-empty-title",
@@ -8198,7 +8198,7 @@ export const definition = {
     50,
     100
    ],
-   "refreshSeconds": 15,
+   "refreshSeconds": 60,
    "searchDebounceMs": 1000,
    "empty": {
     "title": "ten-dlc:ten-dlc-numbers-empty-title",
@@ -10218,6 +10218,22 @@ export const definition = {
      }
     },
     {
+     "id": "campaign",
+     "width": "full",
+     "kind": "links",
+     "links": [
+      {
+       "id": "campaign",
+       "title": "ten-dlc:campaign",
+       "text": "ten-dlc:carrier-campaign-link",
+       "to": "/sms/10dlc/brands/{row.brand_id}/campaigns/view/{row.campaign_id}",
+       "access": [
+        "SmsTenDlc"
+       ]
+      }
+     ]
+    },
+    {
      "id": "facts",
      "width": "full",
      "kind": "facts",
@@ -10674,6 +10690,9 @@ export const definition = {
   "portal:form-date": "Date",
   "portal:form-time": "Time",
   "portal:form-open-calendar": "Choose date",
+  "portal:form-open-times": "Choose time",
+  "portal:form-hour": "Hour",
+  "portal:form-minute": "Minute",
   "portal:form-gap": "Clocks in {zone} skip this time when they go forward. We’ll use {time}.",
   "portal:wizard-steps": "Steps",
   "portal:wizard-aside": "Preview",
@@ -10922,6 +10941,7 @@ export const definition = {
   "ten-dlc:no-numbers": "No active SMS-enabled US numbers in your account",
   "ten-dlc:no-phone": "No phone numbers",
   "ten-dlc:number": "Number",
+  "ten-dlc:carrier-campaign-link": "Its other carriers, its numbers and its history.",
   "ten-dlc:number-campaign-link": "The campaign this number sends for.",
   "ten-dlc:number-closed": "Not available",
   "ten-dlc:number-failed": "Not assigned",

@@ -1242,7 +1242,7 @@ export const definition = {
     50,
     100
    ],
-   "refreshSeconds": 15,
+   "refreshSeconds": 60,
    "searchDebounceMs": 1000,
    "empty": {
     "title": "webhooks:webhook-deliveries-empty-title",
@@ -2592,6 +2592,9 @@ export const definition = {
   "portal:form-date": "Date",
   "portal:form-time": "Time",
   "portal:form-open-calendar": "Choose date",
+  "portal:form-open-times": "Choose time",
+  "portal:form-hour": "Hour",
+  "portal:form-minute": "Minute",
   "portal:form-gap": "Clocks in {zone} skip this time when they go forward. We’ll use {time}.",
   "portal:wizard-steps": "Steps",
   "portal:wizard-aside": "Preview",

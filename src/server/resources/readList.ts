@@ -66,10 +66,16 @@ export async function readList(
   })
 }
 
-/** What the parent adds to the answer. */
-function besideOf({ resource: { parent: definition }, parent }: ResourceRequest): string {
-  const fields = definition?.beside ?? []
-  return fields.map((field) => `,"${field}":${JSON.stringify(parent?.doc?.[field] ?? null)}`).join('')
+/** What the parent and catalogues add to the answer. */
+function besideOf({ context, resource, parent }: ResourceRequest): string {
+  const fields = resource.parent?.beside ?? []
+  const own = fields.map((field) => `,"${field}":${JSON.stringify(parent?.doc?.[field] ?? null)}`)
+  const { catalogues } = context.published.portal
+  const lists = Object.entries(resource.catalogues ?? {}).map(([key, catalogue]) => {
+    const items = (catalogues[catalogue] ?? []).map(({ value, text }) => ({ value, text }))
+    return `,"${key}":${JSON.stringify(items)}`
+  })
+  return [...own, ...lists].join('')
 }
 
 /**

@@ -12,6 +12,7 @@ import type { Translate } from '../../engine/registry/portalContext.ts'
 import { besideField } from '../common/besideField.ts'
 import { campaignBody } from '../common/campaignBody.ts'
 import { errorText } from '../common/errorText.ts'
+import { withoutSeparators } from '../../shared/withoutSeparators.ts'
 import { testNumber } from './testNumber.ts'
 import type { PanelProps } from '../../engine/registry/contract.ts'
 
@@ -26,7 +27,7 @@ export function TestSend({ form }: PanelProps) {
   const { api, session, t } = portal
   const phone = session.account['phone']
   const total = form.useValue<number>('contacts_count') ?? 1
-  const [to, setTo] = useState(typeof phone === 'string' ? formatPhoneNumber(phone) : '')
+  const [to, setTo] = useState(typeof phone === 'string' ? phone : '')
   const [row, setRow] = useState('1')
   const [tried, setTried] = useState(false)
   const [progress, setProgress] = useState<Progress>({ step: 'idle' })
@@ -86,7 +87,7 @@ export function TestSend({ form }: PanelProps) {
           helperText={tried && !number ? t('portal:test-send-number-wrong') : undefined}
           onChange={(event) => {
             touched()
-            setTo(event.target.value)
+            setTo(withoutSeparators(event.target.value))
           }}
           slotProps={{ htmlInput: { inputMode: 'tel', autoComplete: 'tel' } }}
           sx={{ flex: 2 }}

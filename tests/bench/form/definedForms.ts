@@ -2,7 +2,7 @@
 export const definedForms = {
   trunk: { module: 'sip-trunks', wizard: 'trunk', step: 'general', typed: 'label' },
   brand: { module: 'ten-dlc', wizard: 'ten-dlc-brand', step: 'business', typed: 'name' },
-  sender: { module: 'sms-senders', wizard: 'sender', step: 'type', typed: 'name' },
+  sender: { module: 'sms-senders', wizard: 'sender', step: 'type', typed: 'senderID' },
 } as const
 
 export type DefinedForm = keyof typeof definedForms

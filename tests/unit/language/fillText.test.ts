@@ -19,6 +19,10 @@ it('follows the plural rules of the locale', () => {
   expect(words).toEqual(['1 plik', '3 pliki', '5 plików', '1,5 pliku'])
 })
 
+it('writes digits without grouping where a text asks for them', () => {
+  expect(fillText('At most {count:digits} sec.', { count: 7200 }, 'en')).toBe('At most 7200 sec.')
+})
+
 it('formats numbers for the locale, and leaves strings unchanged', () => {
   expect(fillText(rows, { count: 12_345 }, 'en')).toBe('12,345 rows')
   expect(fillText(rows, { count: 12_345 }, 'de')).toBe('12.345 rows')

@@ -1,32 +1,24 @@
 import { useRef, useState } from 'react'
-import Autocomplete from '@mui/material/Autocomplete'
 import Box from '@mui/material/Box'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { FieldLabel, FieldNote } from '../FieldChrome.tsx'
 import { CalendarButton } from './CalendarButton.tsx'
 import { afterClockGap } from './clockOffset.ts'
 import { inputAttributes } from './inputAttributes.ts'
-import {
-  fiveMinuteTimes,
-  isDayAllowed,
-  joinDateTime,
-  readDate,
-  readTime,
-  showDate,
-  splitDateTime,
-} from './localDateTime.ts'
+import { isDayAllowed, joinDateTime, readDate, readTime, showDate, splitDateTime } from './localDateTime.ts'
 import type { DayLimits, TypedDateTime } from './localDateTime.ts'
-import { optionList, renderAutocompleteInput } from './renderAutocompleteInput.tsx'
+import { TimeButton } from './TimeButton.tsx'
 import { usePortal } from '../../registry/portalContext.ts'
 import type { FieldWidgetProps } from '../../registry/contract.ts'
 
-/** A local date (MM.DD.YYYY) and time (HH:MM): typed, or chosen from a calendar and a list. */
+/** A local date (MM.DD.YYYY) and time (HH:MM): typed, or chosen from a calendar and lists of hours and minutes. */
 export function DateTimeWidget(props: FieldWidgetProps<string>) {
   const { id, label, value, onChange, onBlur, disabled, options, form } = props
   const { t } = usePortal()
   const [typed, setTyped] = useState<TypedDateTime>(() => splitDateTime(value))
-  const [calendar, setCalendar] = useState(false)
+  const [opened, setOpened] = useState<'calendar' | 'clock'>()
   const root = useRef<HTMLFieldSetElement>(null)
+  const clock = useRef<HTMLDivElement>(null)
   const limits = limitsOf(options)
   // an early day may be typed: what is too early depends on the zone, and a check of the entity says so
   const join = (next: TypedDateTime) =>
@@ -56,7 +48,7 @@ export function DateTimeWidget(props: FieldWidgetProps<string>) {
       onBlur={(event) => {
         const inside =
           event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)
-        if (inside || calendar) return
+        if (inside || opened) return
         tidy()
         onBlur()
       }}
@@ -83,8 +75,8 @@ export function DateTimeWidget(props: FieldWidgetProps<string>) {
           endAdornment={
             <CalendarButton
               anchor={root}
-              isOpen={calendar}
-              onToggle={setCalendar}
+              isOpen={opened === 'calendar'}
+              onToggle={(open) => setOpened(open ? 'calendar' : undefined)}
               day={readDate(shown.date)}
               limits={limits}
               disabled={disabled}
@@ -99,30 +91,32 @@ export function DateTimeWidget(props: FieldWidgetProps<string>) {
         <span id={`${id}-time-label`} hidden>
           {t('portal:form-time')}
         </span>
-        <Autocomplete
+        <OutlinedInput
           id={`${id}-time`}
-          freeSolo
-          disableClearable
-          openOnFocus
-          forcePopupIcon
+          ref={clock}
           size="small"
-          options={fiveMinuteTimes}
-          filterOptions={(times, { inputValue }) =>
-            fiveMinuteTimes.includes(inputValue) ? times : times.filter((time) => time.startsWith(inputValue))
-          }
-          inputValue={shown.time}
-          value={readTime(shown.time) ?? ''}
-          onInputChange={(_, time, reason) => {
-            if (reason !== 'reset') change({ ...shown, time })
-          }}
-          onChange={(_, time) => change({ ...shown, time })}
+          value={shown.time}
+          placeholder="HH:MM"
           disabled={disabled}
-          disablePortal
-          slotProps={optionList(t)}
-          renderInput={(params) => {
-            Object.assign(params.slotProps.htmlInput, { 'aria-labelledby': `${id}-label ${id}-time-label` })
-            return renderAutocompleteInput(params, { ...attributes, placeholder: 'HH:MM' })
+          error={props.error !== undefined}
+          onChange={(event) => change({ ...shown, time: event.target.value })}
+          slotProps={{
+            input: {
+              ...inputAttributes(attributes),
+              'aria-labelledby': `${id}-label ${id}-time-label`,
+              autoComplete: 'off',
+            },
           }}
+          endAdornment={
+            <TimeButton
+              anchor={clock}
+              isOpen={opened === 'clock'}
+              onToggle={(open) => setOpened(open ? 'clock' : undefined)}
+              time={readTime(shown.time)}
+              disabled={disabled}
+              onChoose={(time) => change({ ...shown, time })}
+            />
+          }
           sx={{ flex: '1 1 120px', fontVariantNumeric: 'tabular-nums' }}
         />
       </Box>

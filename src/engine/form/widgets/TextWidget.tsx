@@ -2,10 +2,15 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { FieldLabel } from '../FieldChrome.tsx'
 import { inputAttributes } from './inputAttributes.ts'
 import type { FieldWidgetProps } from '../../registry/contract.ts'
+import { withoutSeparators } from '../../../shared/withoutSeparators.ts'
 
-/** One line of text; white space around it goes when the field is left, if the entity trims it. */
+/**
+ * One line of text; white space around it goes when the field is left, if the entity trims it. A phone number loses
+ * what is written between its digits as it is typed or pasted.
+ */
 export function TextWidget(props: FieldWidgetProps<string>) {
   const { id, label, value, onChange, onBlur, property, placeholder } = props
+  const isPhone = property.format === 'phone'
   return (
     <>
       <FieldLabel id={id} label={label} required={props.required} />
@@ -14,11 +19,15 @@ export function TextWidget(props: FieldWidgetProps<string>) {
         size="small"
         fullWidth
         value={value ?? ''}
-        type={property.sensitive ? 'password' : property.format === 'email' ? 'email' : 'text'}
+        type={
+          property.sensitive ? 'password' : property.format === 'email' ? 'email' : isPhone ? 'tel' : 'text'
+        }
         placeholder={placeholder ?? ''}
         disabled={props.disabled}
         error={props.error !== undefined}
-        onChange={(event) => onChange(event.target.value || undefined)}
+        onChange={({ target }) =>
+          onChange((isPhone ? withoutSeparators(target.value) : target.value) || undefined)
+        }
         onBlur={() => {
           if (property.trim && value !== undefined && value !== value.trim())
             onChange(value.trim() || undefined)

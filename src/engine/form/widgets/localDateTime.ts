@@ -75,8 +75,10 @@ export function isDayAllowed(day: string, today: string, limits: DayLimits): boo
   return !(limits.noWeekends && (weekday === 0 || weekday === 6))
 }
 
-/** Every time of the day in steps of five minutes. */
-export const fiveMinuteTimes: string[] = Array.from({ length: 288 }, (_, index) => {
-  const two = (value: number) => String(value).padStart(2, '0')
-  return `${two(Math.floor(index / 12))}:${two((index % 12) * 5)}`
-})
+/** `00` to `23` */
+export const hoursOfDay: string[] = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'))
+
+/** The minutes of an hour in steps of five. */
+export const fiveMinuteSteps: string[] = Array.from({ length: 12 }, (_, step) =>
+  String(step * 5).padStart(2, '0'),
+)

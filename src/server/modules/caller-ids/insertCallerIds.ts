@@ -24,7 +24,7 @@ export async function insertCallerIds({ query, seed, nowMs }: DemoWorld): Promis
     accountId: seededUuid(seed, 'account:owner'),
     entity: 'caller-id',
     id: seededUuid(seed, `caller-id:${callerId.number}`),
-    doc: { ...callerId, two_fa_session_id: seededUuid(seed, `caller-id-session:${callerId.number}`) },
+    doc: { ...callerId, twoFaSessionId: seededUuid(seed, `caller-id-session:${callerId.number}`) },
     createdAt: new Date(nowMs - (120 - index * 26) * DAY_MS).toISOString(),
   }))
   await insertDocuments(query, documents)

@@ -42,6 +42,7 @@ export async function requestFacts(
     ...addressRefused(published, country, value, 'address'),
     ...(value['have_b_address'] === true && addressRefused(published, country, value, 'b_address')),
     ...billingNumberRefused(value, checks),
+    ...forwardingRefused(value, checks),
     ...dateRefused(textOf(value['port_date']), earliest),
     ...signatureRefused(value),
   }
@@ -122,6 +123,12 @@ function billingNumberRefused(value: JsonObject, checks: readonly NumberCheck[])
   if (!stays || !moving.includes(textOf(value['btn']))) return {}
   const next = textOf(value['new_btn'])
   return isValidPhoneNumber(next) && !moving.includes(next) ? {} : { new_btn: say('porting:new-btn-needed') }
+}
+
+/** Calls to a number that moves can't be forwarded to one that moves with it, however either is written. */
+function forwardingRefused(value: JsonObject, checks: readonly NumberCheck[]): Fields {
+  const isItself = checks.some(({ number }) => number === textOf(value['forward_to']))
+  return value['route_to'] === 'phone' && isItself ? { forward_to: say('porting:forwards-to-itself') } : {}
 }
 
 function dateRefused(date: string, earliest: string): Fields {

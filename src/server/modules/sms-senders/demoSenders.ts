@@ -171,7 +171,7 @@ function formOf(
     },
   }
   if (type === 'short_code') return { sender_type: 'numeric', ...described }
-  if (type === 'alpha_numeric') return { sender_type: 'alphanumeric', name: title, ...described }
+  if (type === 'alpha_numeric') return { sender_type: 'alphanumeric', senderID: title, ...described }
   const number = demoDids(seed, account === 'sub' ? 'owner' : account).find(
     (each) => each.number === `+${title}`,
   )

@@ -41,7 +41,7 @@ export function sender(options: SenderOptions): Behaviour {
       const destinations = destinationsAfter(value, [])
       return {
         ...value,
-        title: isNumeric ? numberOf(value).replace(/^\+/, '') : textOf(value['name']),
+        title: isNumeric ? numberOf(value).replace(/^\+/, '') : textOf(value['senderID']),
         type: isNumeric ? 'numeric' : 'alpha_numeric',
         destinations,
         reason: '',

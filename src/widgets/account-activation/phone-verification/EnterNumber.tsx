@@ -7,7 +7,7 @@ import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
-import { formatPhoneNumber } from '../../../domain/phone/formatPhoneNumber.ts'
+import { withoutSeparators } from '../../../shared/withoutSeparators.ts'
 import type { CodeChannel } from '../../../engine/registry/challenge/CodeChannel.ts'
 import { CodeFailureNotice } from '../../../engine/registry/challenge/CodeFailureNotice.tsx'
 import type { CodeFailure } from '../../../engine/registry/challenge/useCodeDelivery.ts'
@@ -38,7 +38,7 @@ export function EnterNumber({ verification, failure, onSend, onBack }: EnterNumb
   const [chosen, setChosen] = useTyped(`${draft}.country`)
   const [channel, setChannel] = useState<CodeChannel>('sms')
   const { busy, error, run, forget } = useAction()
-  const known = verification.number === null ? '' : formatPhoneNumber(verification.number)
+  const known = verification.number ?? ''
   const shown = touched ? typed : known
   const compact = composeNumber(shown, undefined)
   const named = compact.startsWith('+') ? countryOfNumber(compact, countries, chosen) : undefined
@@ -70,7 +70,7 @@ export function EnterNumber({ verification, failure, onSend, onBack }: EnterNumb
             // A number that names another country follows the choice.
             if (next && named) {
               setTouched(true)
-              setTyped(`+${next.calling_code} ${compact.slice(1 + named.calling_code.length)}`)
+              setTyped(`+${next.calling_code}${compact.slice(1 + named.calling_code.length)}`)
             }
           }}
           slotProps={{
@@ -102,7 +102,7 @@ export function EnterNumber({ verification, failure, onSend, onBack }: EnterNumb
           onChange={(event) => {
             forget()
             setTouched(true)
-            setTyped(event.target.value)
+            setTyped(withoutSeparators(event.target.value))
           }}
           slotProps={{ htmlInput: { inputMode: 'tel', autoComplete: 'tel', maxLength: 30, type: 'tel' } }}
           sx={{ flex: 3, minWidth: 0 }}

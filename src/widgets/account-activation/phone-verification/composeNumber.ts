@@ -1,11 +1,9 @@
+import { withoutSeparators } from '../../../shared/withoutSeparators.ts'
 import type { CodeCountry } from './NumberVerification.ts'
-
-/** What people write between digits. */
-const separators = /[\s().\-/\u00a0]/g
 
 /** A typed number with the chosen country as the server reads it: `+` or `00` names a country itself. */
 export function composeNumber(typed: string, country: CodeCountry | undefined): string {
-  const compact = typed.replaceAll(separators, '').replace(/^00/, '+')
+  const compact = withoutSeparators(typed).replace(/^00/, '+')
   if (compact === '' || compact.startsWith('+') || country === undefined) return compact
   return `+${country.calling_code}${compact}`
 }

@@ -4,6 +4,7 @@ import type { CodeChannel } from '../../../engine/registry/challenge/CodeChannel
 import type { PanelProps } from '../../../engine/registry/contract.ts'
 import { usePortal } from '../../../engine/registry/portalContext.ts'
 import { useVerification } from '../verification/useVerification.ts'
+import { withoutSeparators } from '../../../shared/withoutSeparators.ts'
 import { VerificationSteps } from '../verification/VerificationSteps.tsx'
 
 /** Sends a code of a service to any number and checks it. */
@@ -41,7 +42,7 @@ export function CodeTest({ form }: PanelProps) {
         onChange={(event) => {
           verification.restart()
           setMissing(false)
-          setNumber(event.target.value)
+          setNumber(withoutSeparators(event.target.value))
         }}
         slotProps={{ htmlInput: { inputMode: 'tel', autoComplete: 'off', maxLength: 30, type: 'tel' } }}
       />

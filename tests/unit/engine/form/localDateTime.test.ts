@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
-  fiveMinuteTimes,
+  fiveMinuteSteps,
+  hoursOfDay,
   isDayAllowed,
   joinDateTime,
   readDate,
@@ -75,8 +76,8 @@ it('limits selectable days', () => {
   expect(isDayAllowed('2026-11-23', today, { noWeekends: true })).toBe(true)
 })
 
-it('offers times in five-minute steps', () => {
-  expect(fiveMinuteTimes).toHaveLength(288)
-  expect(fiveMinuteTimes.slice(0, 2)).toEqual(['00:00', '00:05'])
-  expect(fiveMinuteTimes.at(-1)).toBe('23:55')
+it('offers 24 hours, and minutes in steps of five', () => {
+  expect(hoursOfDay).toHaveLength(24)
+  expect([hoursOfDay[0], hoursOfDay.at(-1)]).toEqual(['00', '23'])
+  expect(fiveMinuteSteps).toEqual(['00', '05', '10', '15', '20', '25', '30', '35', '40', '45', '50', '55'])
 })
