@@ -1673,6 +1673,7 @@ export type EntityName =
   | 'invoice-line'
   | 'invoice'
   | 'payment'
+  | 'paypal-order'
   | 'transaction'
   | 'transfer'
   | 'usage'
