@@ -123,7 +123,7 @@ export interface Payment {
   id: string
   version: number
   amount: number
-  method: ("card" | "paypal")
+  method: ("card" | "express" | "paypal")
   save_card?: boolean
   status?: ("started" | "processing" | "succeeded" | "failed" | "expired" | "disputed" | "charged_back" | "refunded")
   reason?: string
@@ -132,6 +132,16 @@ export interface Payment {
   cause?: ("person" | "auto")
   checkout_url?: string
   created_at?: string
+}
+
+export interface PaypalOrder {
+  id: string
+  version: number
+  payment_id: string
+  order_id?: string
+  approve_url?: string
+  status?: string
+  reason?: string
 }
 
 export interface Transaction {
@@ -2006,6 +2016,7 @@ export interface Entities {
   'invoice-line': InvoiceLine
   'invoice': Invoice
   'payment': Payment
+  'paypal-order': PaypalOrder
   'transaction': Transaction
   'transfer': Transfer
   'usage': Usage
@@ -2107,6 +2118,10 @@ export interface Endpoints {
   }
   'invoice': {
     'current': { input: undefined; output: Answer<Pick<Invoice, 'period_start' | 'opening_balance' | 'charges' | 'payments' | 'adjustments' | 'closing_balance'>> }
+  }
+  'paypal-order': {
+    'create': { input: Pick<PaypalOrder, 'payment_id'>; output: Answer<Pick<PaypalOrder, 'payment_id' | 'order_id' | 'approve_url'>> }
+    'capture': { input: undefined; output: Answer<Pick<PaypalOrder, 'payment_id' | 'order_id' | 'status' | 'reason'>> }
   }
   'audio-file': {
     'speech': { input: Pick<AudioFile, 'text' | 'voice'>; output: Answer<Pick<AudioFile, 'file' | 'seconds'>> }

@@ -1681,6 +1681,7 @@ export type EntityName =
   | 'invoice-line'
   | 'invoice'
   | 'payment'
+  | 'paypal-order'
   | 'transaction'
   | 'transfer'
   | 'usage'

@@ -109,6 +109,7 @@ publisher.onPublish(async ({ collections }) => {
 
 const demo = await readDemo(database)
 
+const operators = [...(env['PATCHBAY_OPERATORS'] ?? '').split(','), ...(demo ? [demoOperator] : [])]
 const settings: AppSettings = {
   ...defaultLimits,
   secureCookies: !trial,
@@ -120,10 +121,7 @@ const settings: AppSettings = {
     : {}),
   distFolder: resolve('dist'),
   logLevel: env['LOG_LEVEL'] ?? (database.kind === 'postgres' ? 'info' : 'warn'),
-  operators: createOperators(
-    [...(env['PATCHBAY_OPERATORS'] ?? '').split(','), ...(demo ? [demoOperator] : [])],
-    readOperatorToken(dataFolder),
-  ),
+  operators: createOperators(operators, readOperatorToken(dataFolder)),
   ...(demo ? { demo } : {}),
 }
 const carrier = createCarrierSimulator({ database, seed, speed: carrierSpeed })
@@ -155,6 +153,7 @@ const context: ModuleContext = {
   publicUrl: settings.publicUrl,
   linkUrl,
   setting: (name) => env[name] || undefined,
+  operators: () => operators,
   notifier: createNotifier(bus),
   simulates: (party) => demo !== undefined || simulated.includes(party),
   phones: createPhoneSimulator({ seed, speed: carrierSpeed }),

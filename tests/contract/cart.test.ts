@@ -116,7 +116,10 @@ function cartContract(name: string, open: () => Promise<OwnedDatabase>): void {
         provisioning_timeline: 0,
       })
       const estimate = await server.call(undefined, 'POST', '/v1/purchases/estimate', {}, key)
-      expect([estimate.status, estimate.body]).toEqual([200, { count: 1, need_documents: 0 }])
+      expect([estimate.status, estimate.body]).toEqual([
+        200,
+        { count: 1, need_documents: 0, provisioning_timeline: 0 },
+      ])
       const all = await server.call(owner, 'POST', '/v1/purchases/estimate', {})
       expect(all.body).toMatchObject({ count: 1, total_now: 2_000_000, monthly_fee: 1_000_000 })
       await clear(owner)

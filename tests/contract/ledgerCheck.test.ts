@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createOperators } from '../../src/server/auth/createOperators.ts'
 import { demoOperator } from '../../src/server/demo/index.ts'
+import { NIGHTLY_CHECK, queueNight } from '../../src/server/modules/ledger/nightlyCheck.ts'
 import { worldsOf } from '../support/demoWorlds.ts'
 import { startDemoServer, type DemoServer } from '../support/startDemoServer.ts'
 import { until } from './messagingWorld.ts'
@@ -76,5 +78,32 @@ describe.each(worldsOf(import.meta.filename))('checks of the ledger on %s', (_na
     expect(check.found).toBe(3)
     const { body } = await server.call(person('operator'), 'GET', '/notifications')
     expect(JSON.stringify(body)).toContain('3 problems were found.')
+  })
+
+  it('are made every night, once, and tell operators', async () => {
+    const operator = person('operator')
+    const told = async (): Promise<number> => {
+      const { body } = await server.call(operator, 'GET', '/notifications')
+      return JSON.stringify(body).split('3 problems were found.').length - 1
+    }
+    const before = await told()
+    const checks = async () => (await server.call(operator, 'GET', path)).body.ledger_checks
+    const known = (await checks()).map(({ id }: { id: string }) => id)
+    const night = '2031-05-04'
+    const at = (time: string): Promise<void> =>
+      queueNight(server.database, [demoOperator.toUpperCase(), ''], new Date(`${night}T${time}Z`))
+    await at('01:59:00')
+    await Promise.all([at('02:00:00'), at('02:10:00')])
+    const made = await until(
+      async () => (await checks()).filter(({ id }: { id: string }) => !known.includes(id)),
+      (rows) => rows.length > 0 && rows[0].status !== 'running',
+    )
+    expect(made).toMatchObject([{ status: 'wrong', found: 3 }])
+    await expect.poll(told).toBe(before + 1)
+    await at('23:00:00')
+    const { rows } = await server.database.system((query) =>
+      sql`select state from job where kind = ${NIGHTLY_CHECK} and key = ${night}`.execute(query),
+    )
+    expect(rows).toHaveLength(1)
   })
 })

@@ -54,6 +54,8 @@ const filling: Record<string, Record<string, string>> = {
     event_id: id,
     reason: 'timeout,dns',
   },
+  usage_day: { product: 'voice,tools', country: 'NO,SE', sub_account: id },
+  ledger_transfer: { type: '3,25' },
   audit_event: {
     kind: 'moved',
     actor: 'key',
@@ -109,7 +111,7 @@ describe(`lists over ${rows} rows of a table on PostgreSQL`, () => {
       )
     await database.asOwner(async ({ session }) => {
       // Each row would count and fill the outbox: it is the plans that are judged.
-      for (const table of ['webhook_delivery', 'audit_event'])
+      for (const table of ['webhook_delivery', 'audit_event', 'ledger_transfer'])
         await session.run(`alter table ${table} disable trigger user`, [])
     })
     await database.system((query) =>
@@ -136,6 +138,19 @@ describe(`lists over ${rows} rows of a table on PostgreSQL`, () => {
           ('00000000-0000-4000-9000-' || lpad((n % 9000)::text, 12, '0'))::uuid, 'API key: ' || n,
           case when n % 600 = 3 then 'key' else 'user' end,
           ('00000000-0000-4000-9000-' || lpad((n % 900)::text, 12, '0'))::uuid, 'owner@shop.example',
+          timestamptz '2026-01-01' + n * interval '20 seconds'
+        from generate_series(${from}::int, ${from + step - 1}::int) n`.execute(query)
+        await sql`insert into usage_day (account_id, day, created_at, sub_account_id, product, type, number, country_code,
+          quantity, charge)
+        select ('00000000-0000-4000-8000-' || lpad((n % ${accounts})::text, 12, '0'))::uuid, date '2026-01-01' + n / 900,
+          timestamptz '2026-01-01' + n / 900 * interval '1 day',
+          case when n % 90 = 3 then ('00000000-0000-4000-9000-' || lpad((n % 900)::text, 12, '0'))::uuid end,
+          case when n % 500 = 3 then 'voice' else 'messaging' end, case when n % 500 = 3 then 6 else 15 end,
+          '+4471' || lpad(n::text, 8, '0'), case when n % 500 = 3 then 'NO' else 'GB' end, 1, n % 10000
+        from generate_series(${from}::int, ${from + step - 1}::int) n`.execute(query)
+        await sql`insert into ledger_transfer (account_id, id, kind, reference, type, amount, details, created_at)
+        select ('00000000-0000-4000-8000-' || lpad((n % ${accounts})::text, 12, '0'))::uuid, gen_random_uuid(), 'sms', n::text,
+          case when n % 500 = 3 then 3 else 15 end, n % 10000, 'SHOP-' || n % 400,
           timestamptz '2026-01-01' + n * interval '20 seconds'
         from generate_series(${from}::int, ${from + step - 1}::int) n`.execute(query)
       })
@@ -208,7 +223,7 @@ describe(`lists over ${rows} rows of a table on PostgreSQL`, () => {
     })
   }
 
-  // Those of trunks, verifications, usage, reports and the stock (numberStock.test.ts) are not filled here, so their plans are not judged yet.
+  // Those of trunks, verifications, reports and the stock (numberStock.test.ts) are not filled here, so their plans are not judged yet.
   it('knows every table that a list reads', () => {
     expect([...new Set(tables)].toSorted()).toEqual([
       'audit_event',
@@ -254,6 +269,9 @@ describe(`lists over ${rows} rows of a table on PostgreSQL`, () => {
     ['webhook_delivery', 'status', /^webhook_delivery_status$/],
     ['audit_event', 'entity', /^audit_event_entity$/],
     ['audit_event', 'record_id', /^audit_event_record$/],
+    ['usage_day', 'product', /^usage_day_product$/],
+    ['usage_day', 'country', /^usage_day_country$/],
+    ['usage_day', 'sub_account', /^usage_day_sub_account$/],
   ])('finds rows of %s by %s with an index of its own', async (table, name, index) => {
     const collection = collections.find(
       ({ resource: { storage } }) => storage.kind === 'table' && storage.table === table,

@@ -139,6 +139,57 @@ export function paymentsContract(name: string, open: () => Promise<OwnedDatabase
       expect(await transactions(owner(), '&type=16')).toMatchObject([{ amount: 12.5 * DOLLAR }])
     })
 
+    it('pays from a wallet of the device, and says by what it was paid', async () => {
+      const before = await balanceOf(owner())
+      const payment = await start(owner(), { amount: 20 * DOLLAR, method: 'express' })
+      const page = await visit(payment.checkout_url)
+      expect(page.text).toContain('Pay with Apple Pay')
+      expect((await visit(page.at, { wallet: 'google_pay' })).at).toBe('/pay/online?action=success')
+      expect(await read(owner(), payment.id)).toMatchObject({
+        status: 'succeeded',
+        method: 'express',
+        card: 'Google Pay, Visa 4242',
+      })
+      expect(await balanceOf(owner())).toBe(before + 20 * DOLLAR)
+      expect(await transactions(owner(), '&type=52')).toMatchObject([
+        { amount: 20 * DOLLAR, details: 'Google Pay, Visa 4242' },
+      ])
+    })
+
+    it('counts as paid by card what was paid so on the page of wallets', async () => {
+      const payment = await start(owner(), { amount: 21 * DOLLAR, method: 'express' })
+      await pay((await visit(payment.checkout_url)).at, CARD)
+      expect(await read(owner(), payment.id)).toMatchObject({ status: 'succeeded', method: 'card' })
+      expect(await transactions(owner(), '&type=52')).toHaveLength(1)
+    })
+
+    it('creates and captures orders of PayPal, each once', async () => {
+      const before = await balanceOf(owner())
+      const { id } = await start(owner(), { amount: 30 * DOLLAR, method: 'paypal' })
+      const order = (who: DemoPerson, at: string, body: object = {}) =>
+        server.call(who, 'POST', `/v1/billing/paypal/${at}`, body)
+      const created = await order(owner(), 'create', { payment_id: id })
+      expect(created.status, created.text).toBe(201)
+      const { order_id: orderId, approve_url: page } = created.body as Record<string, string>
+      expect((await order(owner(), 'create', { payment_id: id })).body).toEqual(created.body)
+      expect((await order(person('flex'), 'create', { payment_id: id })).status).toBe(404)
+      expect((await order(person('flex'), `${orderId}/capture`)).status).toBe(404)
+      expect((await order(owner(), 'PO_unknown/capture')).status).toBe(404)
+      const open = await order(owner(), `${orderId}/capture`)
+      expect(open.body).toMatchObject({ payment_id: id, order_id: orderId, status: 'started' })
+      expect(await balanceOf(owner())).toBe(before)
+
+      const { pathname } = new URL(page ?? '', 'http://localhost')
+      await visit(pathname, {})
+      for (let again = 0; again < 2; again += 1)
+        expect((await order(owner(), `${orderId}/capture`)).body).toMatchObject({ status: 'succeeded' })
+      expect(await balanceOf(owner())).toBe(before + 30 * DOLLAR)
+      expect((await order(owner(), 'create', { payment_id: id })).status).toBe(409)
+
+      const card = await start(owner(), { amount: 30 * DOLLAR, method: 'card' })
+      expect((await order(owner(), 'create', { payment_id: card.id })).status).toBe(404)
+    })
+
     it('keeps a first payment until it is reviewed, and says so', async () => {
       const empty = person('empty')
       const payment = await start(empty, { amount: 40 * DOLLAR, method: 'card' })

@@ -8,6 +8,7 @@ import { openDatabase } from '../../src/server/storage/openDatabase.ts'
 import { readSpendRoom } from '../../src/server/storage/readSpendRoom.ts'
 import { bothDatabases, createTestDatabase } from '../support/createTestDatabase.ts'
 import { worldsOf } from '../support/demoWorlds.ts'
+import { contactFile, createWorld, until } from './messagingWorld.ts'
 import { startDemoServer, type DemoPerson, type DemoServer } from '../support/startDemoServer.ts'
 
 const DOLLAR = 1_000_000
@@ -136,6 +137,34 @@ describe.each(bothDatabases)('spend caps on %s', (_name, open) => {
     expect((await spentOf(database, id)).ledger).toBe(0)
   })
 
+  it('let a broadcast wait with a note, and go on when there is room again', async () => {
+    const perMessage = 42_000
+    const outcome = () => ({ status: 'delivered', delayMs: 1 }) as const
+    const world = await createWorld(database, 'flex_pro', { carrier: { outcome } })
+    const cap = (amount: number | null) =>
+      database.systemTransaction((query) =>
+        sql`update account set spend_cap_day = ${amount} where id = ${world.accountId}`.execute(query),
+      )
+    try {
+      await cap(5 * perMessage + 1)
+      const contacts = await world.upload(contactFile(12))
+      await world.process(contacts)
+      const id = await world.campaign(contacts)
+      const campaign = () => world.read('sms-campaign', id)
+      const waiting = await until(campaign, ({ status_note: note }) => note === 'spend-cap')
+      expect(waiting['status']).toBe('active')
+      expect((await spentOf(database, world.accountId)).ledger).toBe(5 * perMessage)
+      await cap(null)
+      await database.systemTransaction((query) =>
+        sql`update campaign_run set due_at = now() where account_id = ${world.accountId}`.execute(query),
+      )
+      await until(campaign, ({ status }) => status === 'completed')
+      expect((await spentOf(database, world.accountId)).ledger).toBe(12 * perMessage)
+    } finally {
+      await world.stop()
+    }
+  })
+
   it('warn once a day at 80 percent', async () => {
     const id = await addAccount(database, { day: 10 * DOLLAR })
     const jobs = async () => {
@@ -241,5 +270,52 @@ describe.each(worldsOf(import.meta.filename))('spend caps of a sub-account on %s
     expect((await put({ spend_cap_day: null, spend_cap_month: null })).status).toBe(200)
     expect(await charge(database, sub, 1)).toBe('moved')
     expect((await server.call(person('flex'), 'GET', `${path}/spend`)).status).toBe(404)
+  })
+
+  it('refuse a purchase beyond them in words, and leave the cart as it is', async () => {
+    const buyer = person('sub')
+    const cap = (amount: number | null) =>
+      server.call(person('owner'), 'PUT', `/v1/sub_accounts/${buyer.accountId}`, {
+        sub_account: { spend_cap_day: amount },
+      })
+    const found = await server.call(buyer, 'GET', '/v1/buy/search?country_code=US&per_page=10')
+    const [number] = found.body['dids'] as { id: string }[]
+    expect((await server.call(buyer, 'POST', `/v1/cart/numbers/${number?.id}`, {})).status).toBe(200)
+    const buy = () => server.call(buyer, 'POST', '/v1/purchases', { purchase: {} })
+    const { today } = await spentOf(database, buyer.accountId)
+    expect((await cap(Math.ceil(today / DOLLAR) * DOLLAR + DOLLAR)).status).toBe(200)
+    const refused = await buy()
+    expect([refused.status, refused.body['code']]).toEqual([402, 'spend-cap-reached'])
+    expect(refused.body['error']).toContain('daily spend cap')
+    expect((await server.call(buyer, 'GET', '/v1/checkout/summary')).body).toMatchObject({ count: 1 })
+    expect((await spentOf(database, buyer.accountId)).today).toBe(today)
+    await cap(null)
+    expect((await buy()).status).toBe(201)
+    expect((await spentOf(database, buyer.accountId)).today).toBeGreaterThan(today)
+  })
+
+  it('let no call through once they are reached', async () => {
+    const caller = person('owner')
+    const { body } = await server.call(caller, 'GET', '/v1/sip_accounts?per_page=100')
+    const dial = async (id: string) => {
+      const answer = await server.call(caller, 'POST', '/v1/sip_test_calls/preview', {
+        trunk_id: id,
+        dialed: '+442079460123',
+      })
+      return answer.body['refusal']
+    }
+    const trunks = body['sip_accounts'] as { id: string }[] // as the definition has it
+    const verdicts = await Promise.all(trunks.map(async ({ id }) => ({ id, refusal: await dial(id) })))
+    const open = verdicts.find(({ refusal }) => refusal === null)
+    const { today } = await spentOf(database, caller.accountId)
+    await charge(database, caller.accountId, DOLLAR, { mayOverdraw: true })
+    const cap = (amount: number | null) =>
+      database.systemTransaction((query) =>
+        sql`update account set spend_cap_day = ${amount} where id = ${caller.accountId}`.execute(query),
+      )
+    await cap(today + DOLLAR)
+    expect(await dial(open?.id ?? '')).toBe('spend-cap')
+    await cap(null)
+    expect(await dial(open?.id ?? '')).toBeNull()
   })
 })

@@ -15,7 +15,7 @@ import {
   readSimulatorSettings,
   type Carrier,
 } from '../../src/server/carrier/index.ts'
-import { DEMO_PASSWORD, demoAccounts, seedDemoWorld } from '../../src/server/demo/index.ts'
+import { DEMO_PASSWORD, demoAccounts, demoOperator, seedDemoWorld } from '../../src/server/demo/index.ts'
 import {
   createDecisionSimulator,
   createLifecycleWork,
@@ -168,6 +168,7 @@ export async function runDemoServer(
     publicUrl: 'http://localhost',
     linkUrl: 'http://localhost',
     setting: () => undefined,
+    operators: () => [demoOperator],
     notifier: createNotifier(bus),
     simulates: () => options.simulated ?? true,
     phones: createPhoneSimulator({ seed: 1, speed: options.callSpeed ?? 100 }),

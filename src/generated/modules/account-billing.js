@@ -1314,6 +1314,7 @@ export const definition = {
     "method": {
      "enum": [
       "card",
+      "express",
       "paypal"
      ],
      "default": "card",
@@ -1321,6 +1322,7 @@ export const definition = {
      "title": "account-billing:method",
      "enumTexts": {
       "card": "account-billing:method-card",
+      "express": "account-billing:method-express",
       "paypal": "account-billing:method-paypal"
      },
      "trim": false,
@@ -1701,6 +1703,79 @@ export const definition = {
       "access": []
      }
     ]
+   }
+  },
+  "paypal-order": {
+   "id": "paypal-order",
+   "module": "account-billing",
+   "title": "account-billing:paypal-order",
+   "properties": {
+    "payment_id": {
+     "format": "uuid",
+     "type": "string",
+     "title": "account-billing:payment-id",
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "order_id": {
+     "maxLength": 80,
+     "readOnly": true,
+     "type": "string",
+     "title": "account-billing:order-id",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "approve_url": {
+     "maxLength": 500,
+     "readOnly": true,
+     "type": "string",
+     "title": "account-billing:approve-url",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "status": {
+     "maxLength": 20,
+     "readOnly": true,
+     "type": "string",
+     "title": "portal:status",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "reason": {
+     "maxLength": 200,
+     "readOnly": true,
+     "type": "string",
+     "title": "portal:reason",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    }
+   },
+   "required": [
+    "payment_id"
+   ],
+   "rules": {
+    "fields": {},
+    "effects": [],
+    "checks": []
    }
   },
   "transaction": {
@@ -2785,6 +2860,63 @@ export const definition = {
     }
    ]
   },
+  "paypal-order": {
+   "id": "paypal-order",
+   "module": "account-billing",
+   "entity": "paypal-order",
+   "path": "/v1/billing/paypal",
+   "items": "",
+   "item": "",
+   "storage": {
+    "kind": "none"
+   },
+   "operations": {},
+   "listFields": [],
+   "query": [],
+   "sort": {
+    "fields": [],
+    "default": ""
+   },
+   "sublists": [],
+   "endpoints": [
+    {
+     "id": "create",
+     "method": "POST",
+     "input": [
+      "payment_id"
+     ],
+     "output": [
+      "payment_id",
+      "order_id",
+      "approve_url"
+     ],
+     "summary": "Opens the order of a payment by PayPal, which its payer approves on PayPal’s page; opened again it is the same order.",
+     "path": "/v1/billing/paypal/create",
+     "access": [
+      "BillingOnlinePayments",
+      "PaymentsPaypal"
+     ],
+     "query": []
+    },
+    {
+     "id": "capture",
+     "method": "POST",
+     "path": "/v1/billing/paypal/{order_id}/capture",
+     "output": [
+      "payment_id",
+      "order_id",
+      "status",
+      "reason"
+     ],
+     "summary": "Takes the money of an approved order, once however often it is called, and answers how its payment stands.",
+     "access": [
+      "BillingOnlinePayments",
+      "PaymentsPaypal"
+     ],
+     "query": []
+    }
+   ]
+  },
   "transaction": {
    "id": "transaction",
    "module": "account-billing",
@@ -2794,7 +2926,10 @@ export const definition = {
    "item": "transaction",
    "storage": {
     "kind": "table",
-    "table": "ledger_transfer"
+    "table": "ledger_transfer",
+    "totals": [
+     "type"
+    ]
    },
    "operations": {
     "list": {
@@ -3650,6 +3785,10 @@ export const definition = {
       {
        "value": "card",
        "text": "account-billing:method-card"
+      },
+      {
+       "value": "express",
+       "text": "account-billing:method-express"
       },
       {
        "value": "paypal",
@@ -6313,6 +6452,7 @@ export const definition = {
   "account-billing:amount-cents": "Use at most two decimals",
   "account-billing:method": "Pay with",
   "account-billing:method-card": "Card",
+  "account-billing:method-express": "Apple Pay or Google Pay",
   "account-billing:method-paypal": "PayPal",
   "account-billing:no-paypal": "PayPal isn’t available on your plan.",
   "account-billing:save-card": "Save this card",
@@ -6349,6 +6489,10 @@ export const definition = {
   "account-billing:all-payments": "All payments",
   "account-billing:payment-not-made": "Payment failed",
   "account-billing:payment-not-made-text": "The payment didn’t go through. You weren’t charged.",
+  "account-billing:paypal-order": "PayPal order",
+  "account-billing:order-id": "Order ID",
+  "account-billing:approve-url": "Page where it is approved",
+  "account-billing:payment-id": "Payment",
   "account-billing:type-0": "Adjustment",
   "account-billing:type-1": "Promotional credit",
   "account-billing:type-2": "Activation fees",
@@ -6737,9 +6881,12 @@ export const validators = {
   "invoice.create": validator(object({ "id": readOnly, "version": readOnly, "number": readOnly, "month": readOnly, "period_start": readOnly, "period_end": readOnly, "time_zone": readOnly, "currency": readOnly, "opening_balance": readOnly, "charges": readOnly, "payments": readOnly, "adjustments": readOnly, "closing_balance": readOnly, "net": readOnly, "vat": readOnly, "vat_rate": readOnly, "vat_treatment": readOnly, "customer_name": readOnly, "customer_address": readOnly, "customer_country": readOnly, "customer_vat_number": readOnly, "lines_count": readOnly, "created_at": readOnly })),
   "invoice.update": validator(object({ "id": readOnly, "version": readOnly, "number": readOnly, "month": readOnly, "period_start": readOnly, "period_end": readOnly, "time_zone": readOnly, "currency": readOnly, "opening_balance": readOnly, "charges": readOnly, "payments": readOnly, "adjustments": readOnly, "closing_balance": readOnly, "net": readOnly, "vat": readOnly, "vat_rate": readOnly, "vat_treatment": readOnly, "customer_name": readOnly, "customer_address": readOnly, "customer_country": readOnly, "customer_vat_number": readOnly, "lines_count": readOnly, "created_at": readOnly })),
   "invoice.form": validator(object({ "id": anything, "version": anything, "number": anything, "month": anything, "period_start": anything, "period_end": anything, "time_zone": anything, "currency": anything, "opening_balance": anything, "charges": anything, "payments": anything, "adjustments": anything, "closing_balance": anything, "net": anything, "vat": anything, "vat_rate": anything, "vat_treatment": anything, "customer_name": anything, "customer_address": anything, "customer_country": anything, "customer_vat_number": anything, "lines_count": anything, "created_at": anything })),
-  "payment.create": validator(object({ "id": readOnly, "version": readOnly, "amount": number({ type: "integer", minimum: 5000000, maximum: 10000000000, multipleOf: 10000 }), "method": string({ values: ["card","paypal"] }), "save_card": boolean, "status": readOnly, "reason": readOnly, "card": readOnly, "refunded": readOnly, "cause": readOnly, "checkout_url": readOnly, "created_at": readOnly }, ["amount","method"])),
-  "payment.update": validator(object({ "id": readOnly, "version": readOnly, "amount": number({ type: "integer", minimum: 5000000, maximum: 10000000000, multipleOf: 10000 }), "method": string({ values: ["card","paypal"] }), "save_card": boolean, "status": readOnly, "reason": readOnly, "card": readOnly, "refunded": readOnly, "cause": readOnly, "checkout_url": readOnly, "created_at": readOnly })),
-  "payment.form": validator(object({ "id": anything, "version": anything, "amount": number({ type: "integer", minimum: 5000000, maximum: 10000000000, multipleOf: 10000 }), "method": string({ values: ["card","paypal"] }), "save_card": boolean, "status": anything, "reason": anything, "card": anything, "refunded": anything, "cause": anything, "checkout_url": anything, "created_at": anything })),
+  "payment.create": validator(object({ "id": readOnly, "version": readOnly, "amount": number({ type: "integer", minimum: 5000000, maximum: 10000000000, multipleOf: 10000 }), "method": string({ values: ["card","express","paypal"] }), "save_card": boolean, "status": readOnly, "reason": readOnly, "card": readOnly, "refunded": readOnly, "cause": readOnly, "checkout_url": readOnly, "created_at": readOnly }, ["amount","method"])),
+  "payment.update": validator(object({ "id": readOnly, "version": readOnly, "amount": number({ type: "integer", minimum: 5000000, maximum: 10000000000, multipleOf: 10000 }), "method": string({ values: ["card","express","paypal"] }), "save_card": boolean, "status": readOnly, "reason": readOnly, "card": readOnly, "refunded": readOnly, "cause": readOnly, "checkout_url": readOnly, "created_at": readOnly })),
+  "payment.form": validator(object({ "id": anything, "version": anything, "amount": number({ type: "integer", minimum: 5000000, maximum: 10000000000, multipleOf: 10000 }), "method": string({ values: ["card","express","paypal"] }), "save_card": boolean, "status": anything, "reason": anything, "card": anything, "refunded": anything, "cause": anything, "checkout_url": anything, "created_at": anything })),
+  "paypal-order.create": validator(object({ "id": readOnly, "version": readOnly, "payment_id": string({ format: "uuid" }), "order_id": readOnly, "approve_url": readOnly, "status": readOnly, "reason": readOnly }, ["payment_id"])),
+  "paypal-order.update": validator(object({ "id": readOnly, "version": readOnly, "payment_id": string({ format: "uuid" }), "order_id": readOnly, "approve_url": readOnly, "status": readOnly, "reason": readOnly })),
+  "paypal-order.form": validator(object({ "id": anything, "version": anything, "payment_id": string({ format: "uuid" }), "order_id": anything, "approve_url": anything, "status": anything, "reason": anything })),
   "transaction.create": validator(object({ "id": readOnly, "version": readOnly, "created_at": readOnly, "type": readOnly, "details": readOnly, "amount": readOnly })),
   "transaction.update": validator(object({ "id": readOnly, "version": readOnly, "created_at": readOnly, "type": readOnly, "details": readOnly, "amount": readOnly })),
   "transaction.form": validator(object({ "id": anything, "version": anything, "created_at": anything, "type": anything, "details": anything, "amount": anything })),

@@ -2604,7 +2604,46 @@ export const definition = {
      "all": "buy:any-type"
     }
    ],
-   "rowActions": [],
+   "rowActions": [
+    {
+     "kind": "link",
+     "id": "order",
+     "title": "buy:order-numbers",
+     "icon": "cart",
+     "when": {
+      "source": "row.allow_dids_order && row.allow_dids_order_create",
+      "tree": {
+       "op": "and",
+       "args": [
+        {
+         "op": "path",
+         "root": "row",
+         "path": [
+          "allow_dids_order"
+         ]
+        },
+        {
+         "op": "path",
+         "root": "row",
+         "path": [
+          "allow_dids_order_create"
+         ]
+        }
+       ]
+      },
+      "dependsOn": [
+       "row.allow_dids_order",
+       "row.allow_dids_order_create"
+      ]
+     },
+     "to": "/buy/orders/create?country_code={row.country_code}&city={row.name}",
+     "access": [
+      "Buy",
+      "BuyWrite"
+     ],
+     "asks": "POST /v1/buy/orders"
+    }
+   ],
    "bulkActions": [],
    "pageSizes": [
     25,
@@ -2717,15 +2756,6 @@ export const definition = {
    "module": "buy",
    "resource": "stock-number",
    "title": "buy:choose-numbers",
-   "primaryAction": {
-    "text": "buy:order-numbers",
-    "to": "/buy/orders/create",
-    "access": [
-     "Buy",
-     "BuyWrite"
-    ],
-    "asks": "POST /v1/buy/orders"
-   },
    "columns": [
     {
      "id": "number",
@@ -3007,13 +3037,11 @@ export const definition = {
     "title": "buy:dids-empty-title",
     "text": "buy:dids-empty",
     "action": {
-     "text": "buy:order-numbers",
-     "to": "/buy/orders/create",
+     "text": "buy:show-cities",
+     "to": "/buy/countries/{route.country_id}/cities",
      "access": [
-      "Buy",
-      "BuyWrite"
-     ],
-     "asks": "POST /v1/buy/orders"
+      "Buy"
+     ]
     }
    }
   },
@@ -3432,7 +3460,46 @@ export const definition = {
      "all": "buy:any-type"
     }
    ],
-   "rowActions": [],
+   "rowActions": [
+    {
+     "kind": "link",
+     "id": "order",
+     "title": "buy:order-numbers",
+     "icon": "cart",
+     "when": {
+      "source": "row.allow_dids_order && row.allow_dids_order_create",
+      "tree": {
+       "op": "and",
+       "args": [
+        {
+         "op": "path",
+         "root": "row",
+         "path": [
+          "allow_dids_order"
+         ]
+        },
+        {
+         "op": "path",
+         "root": "row",
+         "path": [
+          "allow_dids_order_create"
+         ]
+        }
+       ]
+      },
+      "dependsOn": [
+       "row.allow_dids_order",
+       "row.allow_dids_order_create"
+      ]
+     },
+     "to": "/buy/orders/create?country_code={row.country_code}&city={row.name}",
+     "access": [
+      "Buy",
+      "BuyWrite"
+     ],
+     "asks": "POST /v1/buy/orders"
+    }
+   ],
    "bulkActions": [],
    "pageSizes": [
     25,
@@ -3451,15 +3518,6 @@ export const definition = {
    "module": "buy",
    "resource": "region-stock-number",
    "title": "buy:choose-numbers",
-   "primaryAction": {
-    "text": "buy:order-numbers",
-    "to": "/buy/orders/create",
-    "access": [
-     "Buy",
-     "BuyWrite"
-    ],
-    "asks": "POST /v1/buy/orders"
-   },
    "columns": [
     {
      "id": "number",
@@ -3741,13 +3799,11 @@ export const definition = {
     "title": "buy:region-dids-empty-title",
     "text": "buy:region-dids-empty",
     "action": {
-     "text": "buy:order-numbers",
-     "to": "/buy/orders/create",
+     "text": "buy:show-cities",
+     "to": "/buy/countries/{route.country_id}/regions/{route.region_id}/cities",
      "access": [
-      "Buy",
-      "BuyWrite"
-     ],
-     "asks": "POST /v1/buy/orders"
+      "Buy"
+     ]
     }
    }
   },
@@ -4160,6 +4216,10 @@ export const definition = {
     "create": "buy:order-sent"
    },
    "failure": {},
+   "prefill": [
+    "country_code",
+    "city"
+   ],
    "banners": [],
    "steps": [
     {
@@ -4238,6 +4298,44 @@ export const definition = {
      "create"
     ],
     "call": "/v1/purchases/estimate",
+    "figures": [
+     {
+      "id": "numbers",
+      "path": "count",
+      "cell": "number",
+      "title": "buy:numbers"
+     },
+     {
+      "id": "activation-fees",
+      "path": "activation_fee",
+      "cell": "money",
+      "title": "buy:activation-fees"
+     },
+     {
+      "id": "due-now",
+      "path": "total_now",
+      "cell": "money",
+      "title": "buy:due-now"
+     },
+     {
+      "id": "every-month",
+      "path": "monthly_fee",
+      "cell": "money",
+      "title": "buy:every-month"
+     },
+     {
+      "id": "provisioning-timeline",
+      "path": "provisioning_timeline",
+      "cell": "number",
+      "title": "buy:provisioning-timeline"
+     },
+     {
+      "id": "on-order",
+      "path": "open_orders",
+      "cell": "number",
+      "title": "buy:on-order"
+     }
+    ],
     "slots": {
      "count": {
       "path": "count",
@@ -4862,6 +4960,7 @@ export const definition = {
   "buy:all-numbers": "All numbers",
   "buy:choose-region": "Choose a region",
   "buy:choose-city": "Choose a city",
+  "buy:show-cities": "Show cities",
   "buy:choose-numbers": "Choose numbers",
   "buy:country-name": "Country",
   "buy:calling-code": "Calling code",
@@ -4974,6 +5073,7 @@ export const definition = {
   "buy:search-by-reference": "Search by reference",
   "buy:added": "Added",
   "buy:orders": "Orders",
+  "buy:on-order": "Orders still with the supplier",
   "buy:number-order": "Order",
   "buy:quantity": "Quantity",
   "buy:comment": "Comment",

@@ -6162,7 +6162,7 @@ export const definition = {
      "topic": "messages",
      "facts": [
       {
-       "field": "name",
+       "field": "senderID",
        "title": "sms-senders:sender-id",
        "cell": "text"
       },

@@ -89,6 +89,8 @@ export interface ModuleContext {
   linkUrl: string
   /** A setting of the installation by the name of its environment variable; undefined when it is empty. */
   setting: (name: string) => string | undefined
+  /** Addresses of the people who run the installation. */
+  operators: () => readonly string[]
   /** Tells open browsers; call it after the transaction. */
   notifier: Notifier
   /** Whether an outside party is simulated here, by a name such as `support-agent`: in the demo, or by setting. */

@@ -7,7 +7,10 @@ const brands: Record<string, string> = {
   jcb: 'JCB',
 }
 
-/** Name of a card: its brand and its last digits. */
-export function cardWords({ brand, last4 }: Pick<PaidCard, 'brand' | 'last4'>): string {
-  return `${brands[brand] ?? brand} ${last4}`
+const wallets: Record<string, string> = { apple_pay: 'Apple Pay', google_pay: 'Google Pay', link: 'Link' }
+
+/** Name of a card: its brand and its last digits, after the wallet it was paid from. */
+export function cardWords({ brand, last4, wallet }: Pick<PaidCard, 'brand' | 'last4' | 'wallet'>): string {
+  const card = `${brands[brand] ?? brand} ${last4}`
+  return wallet === undefined ? card : `${wallets[wallet] ?? wallet}, ${card}`
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { Refusal } from '../../errors.ts'
 import type { ModuleContext } from '../../host/ServerModule.ts'
 import type { Job } from '../../jobs/index.ts'
 import type { StoredRecord } from '../../resources/behaviour.ts'
@@ -9,7 +10,12 @@ import type { PublicHandler } from '../../wire/PublicCall.ts'
 import { createCards } from './createCards.ts'
 import { openProviders } from './openProviders.ts'
 import { paymentCode, readPaymentCode } from './paymentLinks.ts'
-import type { PaymentProvider, ProviderId, ProviderNotice } from './providers/PaymentProvider.ts'
+import type {
+  PaymentProvider,
+  ProviderId,
+  ProviderNotice,
+  StartedPayment,
+} from './providers/PaymentProvider.ts'
 import { PAYMENT, settlePayment } from './settlePayment.ts'
 
 /** Where people go to pay, where they come back to, and where when they don't pay. */
@@ -66,7 +72,11 @@ export function createPayments(context: ModuleContext) {
     )
   }
 
-  async function begin(attempt: Attempt, provider: PaymentProvider, record: StoredRecord): Promise<string> {
+  async function begin(
+    attempt: Attempt,
+    provider: PaymentProvider,
+    record: StoredRecord,
+  ): Promise<StartedPayment> {
     const { account_id: accountId, payment_id: paymentId } = attempt
     const known = await database.system(async (query) => {
       const { rows } = await sql<{ customer: string | null; currency: string }>`
@@ -81,6 +91,7 @@ export function createPayments(context: ModuleContext) {
       amount: Number(record.doc['amount']),
       currency: known?.currency ?? 'USD',
       saveCard: record.doc['save_card'] === true,
+      isExpress: record.doc['method'] === 'express',
       product: product(),
       successUrl: `${publicUrl}${BACK_PATH}${code}`,
       cancelUrl: `${publicUrl}${CANCEL_PATH}${code}`,
@@ -93,7 +104,7 @@ export function createPayments(context: ModuleContext) {
         await sql`insert into payment_customer (account_id, customer) values (${accountId}, ${started.customer})
           on conflict (account_id) do nothing`.execute(query)
     })
-    return started.url
+    return started
   }
 
   async function takeNotice(provider: ProviderId, notice: ProviderNotice): Promise<void> {
@@ -123,7 +134,7 @@ export function createPayments(context: ModuleContext) {
     const record = attempt && (await readPayment(attempt))
     if (!attempt || !provider || !record) return undefined
     if (record.doc['status'] !== 'started') return `/pay/payments/${record.id}`
-    return begin(attempt, provider, record)
+    return (await begin(attempt, provider, record)).url
   }
 
   const backLink: LinkHandler = async ({ code }) => {
@@ -168,6 +179,24 @@ export function createPayments(context: ModuleContext) {
     has: (method: string): boolean => providers.get(providerOf(method)) !== undefined,
     checkoutUrl: (paymentId: string): string => `${PAY_PATH}${paymentCode(secretKey, paymentId)}`,
     links: { pay: payLink, back: backLink, cancel: cancelLink },
+    orders: {
+      /** Opens the order of a payment with PayPal; opened again it is the same order. */
+      async create(accountId: string, paymentId: string): Promise<StartedPayment> {
+        const attempt = await readAttempt('payment_id', paymentId, 'paypal')
+        const provider = providers.get('paypal')
+        const record = attempt?.account_id === accountId ? await readPayment(attempt) : undefined
+        if (!attempt || !provider || !record) throw new Refusal('not-found')
+        if (record.doc['status'] !== 'started') throw new Refusal('operation-not-allowed')
+        return begin(attempt, provider, record)
+      },
+      /** Takes the money of an order that was approved. */
+      async capture(accountId: string, orderId: string): Promise<StoredRecord> {
+        const attempt = await readAttempt('reference', orderId, 'paypal')
+        const record = attempt?.account_id === accountId ? await lookUp(attempt, true) : undefined
+        if (!record) throw new Refusal('not-found')
+        return record
+      },
+    },
     cards,
     /** What keeps cards and charges them; undefined where no provider does. */
     keeper: providers.get('stripe')?.cards,

@@ -14,6 +14,7 @@ import { CARD } from './keepCard.ts'
 import { PAY_COMMITMENT, payCommitment } from './payCommitment.ts'
 import { payment, PAYMENT_CHECK } from './payment.ts'
 import { CARD_CHECK, CARD_FORGET, paymentCard } from './paymentCard.ts'
+import { paypalOrder } from './paypalOrder.ts'
 import { PAYMENT_REFUND } from './settlePayment.ts'
 import { invoice } from './statements/invoice.ts'
 import { MAKE_INVOICES, makeInvoices, queueInvoices } from './statements/makeInvoices.ts'
@@ -52,6 +53,7 @@ export default defineModule({
     return {
       behaviours: [
         payment(context, payments),
+        paypalOrder(payments),
         paymentCard(context, () => payments().cards),
         autoTopup(),
         billingAlert(context),

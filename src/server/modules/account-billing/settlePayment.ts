@@ -11,7 +11,7 @@ import type { JsonObject } from '../../storage/tables.ts'
 import { cardWords } from './cardWords.ts'
 import { keepCard } from './keepCard.ts'
 import { PAY_COMMITMENT } from './payCommitment.ts'
-import type { FailureReason, PaymentStanding } from './providers/PaymentProvider.ts'
+import type { FailureReason, PaidCard, PaymentStanding } from './providers/PaymentProvider.ts'
 
 export const PAYMENT = 'payment'
 /** Kind of the job that sends back a payment that was declined. */
@@ -19,9 +19,9 @@ export const PAYMENT_REFUND = 'payment-refund'
 
 /** Transaction types of the catalogue. */
 const types = {
-  in: { card: 19, paypal: 16 },
+  in: { card: 19, paypal: 16, express: 52 },
   auto: 53,
-  refund: { card: 20, paypal: 21 },
+  refund: { card: 20, paypal: 21, express: 20 },
   chargeback: 22,
 } as const
 
@@ -64,7 +64,7 @@ export async function settlePayment(
       query,
     )
     if (rows.length === 0) return record
-    const shown: JsonObject = { reason: '', ...(standing.card && { card: cardWords(standing.card) }) }
+    const shown: JsonObject = { reason: '', ...(standing.card && paidBy(record, standing.card)) }
     record = (await patchDocument(query, accountId, PAYMENT, paymentId, shown)) ?? record
     if (record.doc['save_card'] === true && standing.card) await keepCard(query, accountId, standing.card)
     if (await isFirst(query, accountId)) await move('review')
@@ -171,6 +171,14 @@ function refundedOf({ doc }: Documented): number {
   return Number(doc['refunded'] ?? 0)
 }
 
-function methodOf({ doc }: Documented): 'card' | 'paypal' {
-  return doc['method'] === 'paypal' ? 'paypal' : 'card'
+function methodOf({ doc: { method } }: Documented): 'card' | 'paypal' | 'express' {
+  return method === 'paypal' || method === 'express' ? method : 'card'
+}
+
+/** On the provider's page, people may pay with a wallet after all, or without one. */
+function paidBy({ doc }: Documented, card: PaidCard): JsonObject {
+  return {
+    card: cardWords(card),
+    ...(doc['cause'] !== 'auto' && { method: card.wallet === undefined ? 'card' : 'express' }),
+  }
 }

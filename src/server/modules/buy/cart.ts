@@ -189,15 +189,15 @@ export async function summarizeCart(query: Query, accountId: string): Promise<Ca
     need_documents: items.filter(({ doc }) => Array.isArray(doc['doc_types']) && doc['doc_types'].length > 0)
       .length,
     expired: items.filter(({ doc }) => textOf(doc['status']) === 'expired').length,
-    has_dids_order: await hasOpenOrder(query, accountId),
+    has_dids_order: (await countOpenOrders(query, accountId)) > 0,
     provisioning_timeline: Math.max(0, ...days),
   }
 }
 
-async function hasOpenOrder(query: Query, accountId: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from record where account_id = ${accountId} and entity = ${ORDER} and doc->>'status' = 'open' limit 1`.execute(
-    query,
-  )
-  return rows.length > 0
+/** How many orders are with the supplier. */
+export async function countOpenOrders(query: Query, accountId: string): Promise<number> {
+  const { rows } = await sql<{ orders: number }>`
+    select count(*)::int as orders from record
+    where account_id = ${accountId} and entity = ${ORDER} and doc->>'status' = 'open'`.execute(query)
+  return rows[0]?.orders ?? 0
 }

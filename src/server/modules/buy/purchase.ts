@@ -10,7 +10,7 @@ import { refuseUnpaid } from '../../storage/refuseUnpaid.ts'
 import type { JsonObject } from '../../storage/tables.ts'
 import { formatMoneyExact } from '../../../shared/numbers.ts'
 import { addNumbers, type NewNumber } from '../my-numbers/addNumbers.ts'
-import { CART_ITEM, holdNumbers, lockCart, readCart, summarizeCart } from './cart.ts'
+import { CART_ITEM, countOpenOrders, holdNumbers, lockCart, readCart, summarizeCart } from './cart.ts'
 
 export const PURCHASE = 'number-purchase'
 /** Transaction types. */
@@ -28,11 +28,23 @@ export function purchase(context: ModuleContext): Behaviour {
     beforeCreate: (query, caller, value, id) => buy(query, context, caller, value, id),
     endpoints: {
       async estimate({ caller: { accountId } }) {
-        const { count, activation_fee, monthly_fee, total_now, need_documents } = await database.read(
-          accountId,
-          (query) => summarizeCart(query, accountId),
-        )
-        return { body: { count, activation_fee, monthly_fee, total_now, need_documents } }
+        const [summary, orders] = await database.read(accountId, async (query) => [
+          await summarizeCart(query, accountId),
+          await countOpenOrders(query, accountId),
+        ])
+        const { count, activation_fee, monthly_fee, total_now, need_documents, provisioning_timeline } =
+          summary
+        return {
+          body: {
+            count,
+            activation_fee,
+            monthly_fee,
+            total_now,
+            need_documents,
+            provisioning_timeline,
+            ...(orders > 0 && { open_orders: orders }),
+          },
+        }
       },
     },
   }

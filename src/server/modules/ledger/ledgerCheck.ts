@@ -12,7 +12,7 @@ import { checkLedger, readLedgerSize, type LedgerProblem } from './checkLedger.t
 
 type Context = Pick<ModuleContext, 'database' | 'postNotices'>
 
-const LEDGER_CHECK = 'ledger-check'
+export const LEDGER_CHECK = 'ledger-check'
 /** Kind of the job that adds everything up. */
 export const RUN_LEDGER_CHECK = 'check-ledger'
 /** Problems that are kept with a check. */
@@ -32,23 +32,7 @@ export function ledgerCheck({ database }: Pick<Context, 'database'>): Behaviour 
           if (await isRunning(query, accountId))
             throw new Refusal('operation-not-allowed', { text: say('ledger:already-running') })
           const id = randomUUID()
-          await insertDocument(query, accountId, LEDGER_CHECK, id, {
-            status: 'running',
-            accounts: 0,
-            transfers: 0,
-            invoices: 0,
-            found: 0,
-            problems: [],
-          })
-          await insertEvent(query, {
-            accountId,
-            entity: LEDGER_CHECK,
-            recordId: id,
-            to: 'running',
-            actor: 'user',
-            userId,
-          })
-          await forgetOld(query, accountId)
+          await beginCheck(query, accountId, id, userId)
           await enqueueJob(query, { accountId, kind: RUN_LEDGER_CHECK, key: id, payload: { check: id } })
           return { status: 201, body: { id } }
         }),
@@ -58,28 +42,51 @@ export function ledgerCheck({ database }: Pick<Context, 'database'>): Behaviour 
 
 export function createLedgerCheck({ database, postNotices }: Context): JobHandler {
   return async function run({ accountId, payload }) {
-    const { problems, size } = await database.systemTransaction(async (query) => ({
-      problems: await readProblems(query),
-      size: await readLedgerSize(query),
-    }))
-    await finish({ database, postNotices }, accountId, String(payload['check']), {
-      ...size,
-      found: problems.length,
-      problems: problems.slice(0, MOST_KEPT),
-    })
+    const found = await database.systemTransaction(readFindings)
+    await finishCheck({ database, postNotices }, accountId, String(payload['check']), found)
   }
+}
+
+type Findings = { found: number } & JsonObject
+
+/** What adding everything up found. */
+export async function readFindings(query: Query): Promise<Findings> {
+  const problems = await readProblems(query)
+  return { ...(await readLedgerSize(query)), found: problems.length, problems: problems.slice(0, MOST_KEPT) }
+}
+
+/** A check that is running, and none twice. @param userId who asked for it; the server itself without */
+export async function beginCheck(
+  query: Query,
+  accountId: string,
+  id: string,
+  userId?: string,
+): Promise<void> {
+  if (await readDocument(query, accountId, LEDGER_CHECK, id)) return
+  await insertDocument(query, accountId, LEDGER_CHECK, id, {
+    status: 'running',
+    accounts: 0,
+    transfers: 0,
+    invoices: 0,
+    found: 0,
+    problems: [],
+  })
+  const by = userId === undefined ? { actor: 'server' as const } : { actor: 'user' as const, userId }
+  await insertEvent(query, { accountId, entity: LEDGER_CHECK, recordId: id, to: 'running', ...by })
+  await forgetOld(query, accountId)
 }
 
 /** Ends a check whose job has failed for good. */
 export async function giveUp(context: Context, { accountId, payload }: Job): Promise<void> {
-  await finish(context, accountId, String(payload['check']))
+  await finishCheck(context, accountId, String(payload['check']))
 }
 
-async function finish(
+/** @param set what was found; nothing when the check is given up */
+export async function finishCheck(
   { database, postNotices }: Context,
   accountId: string,
   id: string,
-  set?: { found: number } & JsonObject,
+  set?: Findings,
 ): Promise<void> {
   await database.transaction(accountId, async (query) => {
     const record = await readDocument(query, accountId, LEDGER_CHECK, id, true)

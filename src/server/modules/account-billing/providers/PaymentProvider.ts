@@ -11,6 +11,8 @@ export interface PaymentOrder {
   /** ISO 4217 */
   currency: string
   saveCard: boolean
+  /** By a wallet of the person's device, such as Apple Pay. */
+  isExpress: boolean
   /** What the person reads on the provider's page. */
   product: string
   /** Where the provider leads back to. */
@@ -34,6 +36,8 @@ export interface PaidCard {
   last4: string
   expMonth: number
   expYear: number
+  /** The wallet it was paid from, as the provider names it. */
+  wallet?: string
 }
 
 export type FailureReason = 'declined' | 'funds' | 'challenge' | 'canceled' | 'other'

@@ -134,13 +134,19 @@ export function createStripe({ secretKey, webhookSecret, fetch: reach }: StripeO
 
     async start(order) {
       const customer = await customerOf(order.accountId, order.customer)
-      const metadata = { payment: order.paymentId, account: order.accountId }
+      const metadata = {
+        payment: order.paymentId,
+        account: order.accountId,
+        ...(order.isExpress && { express: 'yes' }),
+      }
       const session = await stripe.checkout.sessions.create(
         {
           mode: 'payment',
           customer,
           client_reference_id: order.paymentId,
           metadata,
+          // The page shows the wallets of the device above the fields of a card, and nothing else.
+          ...(order.isExpress && { payment_method_types: ['card'] }),
           payment_intent_data: {
             metadata,
             ...(order.saveCard && { setup_future_usage: 'off_session' }),
@@ -230,6 +236,6 @@ function reasonOf(intent: Stripe.PaymentIntent | null): FailureReason | undefine
 function cardOf(given: Stripe.PaymentIntent['payment_method']): PaidCard | undefined {
   const method = typeof given === 'object' ? given : null
   if (!method?.card) return undefined
-  const { brand, last4, exp_month: expMonth, exp_year: expYear } = method.card
-  return { token: method.id, brand, last4, expMonth, expYear }
+  const { brand, last4, exp_month: expMonth, exp_year: expYear, wallet } = method.card
+  return { token: method.id, brand, last4, expMonth, expYear, ...(wallet && { wallet: wallet.type }) }
 }

@@ -32,6 +32,7 @@ export interface EnteredCard {
   number: string
   expMonth: number
   expYear: number
+  wallet?: 'apple_pay' | 'google_pay'
 }
 
 export interface SimulatedStripeOptions {
@@ -287,6 +288,7 @@ export function simulatedStripe({
           last4: card.number.slice(-4),
           exp_month: card.expMonth,
           exp_year: card.expYear,
+          wallet: card.wallet === undefined ? null : { type: card.wallet },
         },
       }))
       const account = textOf(getPath(session, 'metadata.account'))

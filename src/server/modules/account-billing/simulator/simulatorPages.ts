@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { formatMoney } from '../../../../shared/numbers.ts'
+import { getPath } from '../../../../shared/paths.ts'
 import type { ModuleContext } from '../../../host/ServerModule.ts'
 import { objectOf, objectsOf, textOf } from '../../../storage/documentValues.ts'
 import type { PublicAnswer, PublicCall, PublicHandler } from '../../../wire/PublicCall.ts'
@@ -65,17 +66,19 @@ export function simulatorPages(
     }
     if (call.method === 'GET')
       return entry(call.query['declined'] === undefined ? undefined : 'account-billing:sim-declined')
-    const card = readCard(form)
+    const card = readWallet(form) ?? readCard(form)
     if (!card) return entry('account-billing:sim-bad-card')
     const next = await stripe.enter(id, card)
     if (next === 'challenge') return away(`/simulator/payments/${id}/challenge`)
     return next === 'paid' ? away(success) : entry('account-billing:sim-declined')
 
     function entry(error: string | undefined): PublicAnswer {
+      const alert = error === undefined ? '' : `<p class="error" role="alert">${escape(text(error))}</p>`
+      if (getPath(session, 'metadata.express') !== undefined) return wallets(alert)
       return page(
         text(isSetup ? 'account-billing:sim-save-title' : 'account-billing:sim-title'),
         `<p>${escape(price)}</p><p>${escape(text('account-billing:sim-note'))}</p>
-        ${error === undefined ? '' : `<p class="error" role="alert">${escape(text(error))}</p>`}
+        ${alert}
         <form method="post" action="/simulator/payments/${escape(id)}">
           <label>${escape(text('account-billing:sim-number'))}<input name="number" inputmode="numeric" autocomplete="off" required></label>
           <div class="row">
@@ -88,6 +91,19 @@ export function simulatorPages(
         <dl>${Object.entries(simulatedCards)
           .map(([number, does]) => `<dt>${number}</dt><dd>${escape(text(about[does]))}</dd>`)
           .join('')}</dl>
+        <p><a href="${escape(cancel)}">${escape(text('account-billing:sim-cancel'))}</a></p>`,
+      )
+    }
+
+    function wallets(alert: string): PublicAnswer {
+      return page(
+        text('account-billing:sim-express-title'),
+        `<p>${escape(price)}</p><p>${escape(text('account-billing:sim-note'))}</p>
+        ${alert}
+        <form method="post" action="/simulator/payments/${escape(id)}">
+          <button name="wallet" value="apple_pay">${escape(text('account-billing:sim-apple-pay'))}</button>
+          <button name="wallet" value="google_pay">${escape(text('account-billing:sim-google-pay'))}</button>
+        </form>
         <p><a href="${escape(cancel)}">${escape(text('account-billing:sim-cancel'))}</a></p>`,
       )
     }
@@ -125,6 +141,13 @@ export function simulatorPages(
     const [id = '', step] = call.rest.split('/')
     return id.startsWith('PO_') ? paypalPage(call, id) : cardPage(call, id, step)
   }
+}
+
+/** A wallet has a card that works. */
+function readWallet(form: URLSearchParams): EnteredCard | undefined {
+  const wallet = form.get('wallet')
+  if (wallet !== 'apple_pay' && wallet !== 'google_pay') return undefined
+  return { number: '4242424242424242', expMonth: 12, expYear: 2034, wallet }
 }
 
 function readCard(form: URLSearchParams): EnteredCard | undefined {
