@@ -1,4 +1,4 @@
-import { documents } from '../../src/domain/documents.ts'
+import { documentFormats } from '../../src/domain/documentFormats.ts'
 import type { PathSegment } from '../Diagnostic.ts'
 import { portalCalls } from '../emit/portalCalls.ts'
 import { asWritten, entityOfResource } from '../Model.ts'
@@ -121,7 +121,7 @@ function checkBodies(
       const at = ['endpoints', index, key, name]
       if ((value.type === undefined) === (value.document === undefined))
         report(file, at, 'bad-value', 'it has either "type" or "document"')
-      else if (value.document !== undefined && !Object.hasOwn(documents, value.document))
+      else if (value.document !== undefined && !Object.hasOwn(documentFormats, value.document))
         report(file, [...at, 'document'], 'bad-value', `there is no document "${value.document}"`)
     }
 }

@@ -1,4 +1,4 @@
-import { documents } from '../../src/domain/documents.ts'
+import { documentFormats } from '../../src/domain/documentFormats.ts'
 import type {
   BodyValues,
   CompiledPortal,
@@ -96,7 +96,7 @@ function takesDocuments({ resources }: ModuleDefinition): boolean {
 
 /** Documents refer to each other by name. */
 function documentSchemas(): Json {
-  const text = JSON.stringify(documents, (key, value: unknown) =>
+  const text = JSON.stringify(documentFormats, (key, value: unknown) =>
     key === '$ref' && typeof value === 'string' ? `#/components/schemas/${value}` : value,
   )
   return JSON.parse(text) as Json // written above

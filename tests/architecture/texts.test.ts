@@ -162,8 +162,9 @@ const ofOthers = [
 /** Names and words of protocols aren't sentences: a sentence begins with a capital, and its second word doesn't. */
 const isSentence = /^(?!Bearer|POST|INVITE)[A-Z][\w’']*,? (?:[a-z]|\{)/
 
-/** Names, which are the same in every language or read from a standard. */
+/** Names, which are the same in every language or read from a standard, and descriptions in the OpenAPI. */
 const names = [
+  'src/domain/call-flow/flowSchemas.ts',
   'src/domain/devices/readUserAgent.ts',
   // Characters, by their names in Unicode.
   'src/domain/sms/gsmReplacements.ts',

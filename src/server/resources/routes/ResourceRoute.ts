@@ -48,5 +48,5 @@ export interface ResourceCall
   extends
     Pick<ResourceRoute, 'method' | 'path' | 'access'>,
     Partial<Pick<ResourceRoute, 'kind' | 'download' | 'sessionOnly'>> {
-  handle(request: ResourceRequest, route: RouteRequest): Promise<RouteAnswer>
+  handle: (request: ResourceRequest, route: RouteRequest) => Promise<RouteAnswer>
 }

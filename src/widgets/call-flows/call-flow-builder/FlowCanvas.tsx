@@ -5,6 +5,7 @@ import {
   MiniMap,
   ReactFlow,
   ReactFlowProvider,
+  useNodesState,
   applyNodeChanges,
   Position,
   useReactFlow,
@@ -53,7 +54,7 @@ function Canvas() {
   const selected = useBuilderState((state) => state.selected)
   const problems = useBuilderState((state) => state.problems)
   const lit = useBuilderState((state) => state.lit)
-  const [nodes, setNodes] = useState<FlowCardNode[]>([])
+  const [nodes, setNodes] = useNodesState<FlowCardNode>([])
   const fitted = useBuilderState((state) => state.fitted)
   const { setCenter, getZoom, getNode, getViewport, setViewport } = useReactFlow()
   const frame = useRef<HTMLElement>(null)
