@@ -17,12 +17,15 @@ export const areas: readonly Area[] = [
       'src/language/conditions/moments.ts',
       'src/language/isPresent.ts',
     ],
-    tests: [`${language}/conditions/evaluateCondition.test.ts`, `${server}/resources/conditionToSql.test.ts`],
+    tests: [
+      `${language}/conditions/evaluateCondition.test.ts`,
+      `${server}/resources/lists/conditionToSql.test.ts`,
+    ],
   },
   {
     name: 'conditions in SQL',
-    sources: ['src/server/resources/conditionToSql.ts'],
-    tests: [`${server}/resources/conditionToSql.test.ts`],
+    sources: ['src/server/resources/lists/conditionToSql.ts'],
+    tests: [`${server}/resources/lists/conditionToSql.test.ts`],
   },
   {
     name: 'records',
@@ -105,8 +108,8 @@ export const areas: readonly Area[] = [
   },
   {
     name: 'idempotency',
-    sources: ['src/server/resources/idempotently.ts'],
-    tests: [`${server}/resources/idempotently.test.ts`],
+    sources: ['src/server/resources/records/idempotently.ts'],
+    tests: [`${server}/resources/records/idempotently.test.ts`],
   },
   {
     name: 'limits',

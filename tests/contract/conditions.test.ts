@@ -12,9 +12,9 @@ import type {
   PropertyDefinition,
   ResourceDefinition,
 } from '../../src/language/portal.ts'
-import type { SqlRoots } from '../../src/server/resources/conditionToSql.ts'
+import type { SqlRoots } from '../../src/server/resources/lists/conditionToSql.ts'
 import type { Connection, ConnectionSource } from '../../src/server/storage/connection.ts'
-import { rowJson } from '../../src/server/resources/listSql.ts'
+import { rowJson } from '../../src/server/resources/lists/listSql.ts'
 import { fieldSql } from '../../src/server/storage/fieldSql.ts'
 import { openPglite } from '../../src/server/storage/openPglite.ts'
 import { openPostgres } from '../../src/server/storage/openPostgres.ts'

@@ -10,11 +10,11 @@ import {
   statisticsSql,
   type ListFilter,
   type Statement,
-} from '../../src/server/resources/listSql.ts'
-import { readListRequest, type ListRequest } from '../../src/server/resources/readListRequest.ts'
+} from '../../src/server/resources/lists/listSql.ts'
+import { readListRequest, type ListRequest } from '../../src/server/resources/lists/readListRequest.ts'
 import { run } from '../../src/server/resources/run.ts'
-import { seriesSql, totalsSeriesSql } from '../../src/server/resources/seriesSql.ts'
-import { totalsFilter } from '../../src/server/resources/totalsSql.ts'
+import { seriesSql, totalsSeriesSql } from '../../src/server/resources/lists/seriesSql.ts'
+import { totalsFilter } from '../../src/server/resources/lists/totalsSql.ts'
 import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
 import type { Collection } from '../../src/server/storage/syncIndexes.ts'
 import { openShared } from '../support/createTestDatabase.ts'

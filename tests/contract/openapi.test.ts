@@ -8,8 +8,8 @@ import { taskRoutes } from '../../src/server/http/api/taskRoutes.ts'
 import { notificationRoutes } from '../../src/server/http/api/notificationRoutes.ts'
 import type { FileStore } from '../../src/server/files/index.ts'
 import type { Challenges } from '../../src/server/challenges/index.ts'
-import { challengeRoutes } from '../../src/server/resources/challengeRoutes.ts'
-import { fileRoutes } from '../../src/server/resources/fileRoutes.ts'
+import { challengeRoutes } from '../../src/server/resources/routes/challengeRoutes.ts'
+import { fileRoutes } from '../../src/server/resources/routes/fileRoutes.ts'
 import { resourceRoutes } from '../../src/server/resources/routes/resourceRoutes.ts'
 import {
   startDemoServer,

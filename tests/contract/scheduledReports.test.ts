@@ -7,7 +7,7 @@ import {
   createReportSender,
   type SendContext,
 } from '../../src/server/modules/scheduled-reports/sendReport.ts'
-import { createActing } from '../../src/server/resources/createActing.ts'
+import { createActing } from '../../src/server/resources/records/createActing.ts'
 import { formatDate, formatFilterDate } from '../../src/shared/dates.ts'
 import { worldsOf } from '../support/demoWorlds.ts'
 import { startDemoServer, type DemoPerson, type DemoServer } from '../support/startDemoServer.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
-import { createSecrets } from '../../src/server/resources/secrets.ts'
+import { createSecrets } from '../../src/server/resources/records/secrets.ts'
 import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
 import { copyDefinitions, type DefinitionsCopy } from '../support/copyDefinitions.ts'
 import { startTestServer, type TestServer, type TestUser } from '../support/startTestServer.ts'

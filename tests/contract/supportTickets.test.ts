@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createNotices } from '../../src/server/lifecycle/index.ts'
 import { answerTicket, type AgentAnswer } from '../../src/server/modules/support-tickets/answerTicket.ts'
-import { forgetOldDrafts } from '../../src/server/resources/formDrafts.ts'
+import { forgetOldDrafts } from '../../src/server/resources/records/formDrafts.ts'
 import { worldsOf } from '../support/demoWorlds.ts'
 import { startDemoServer, type DemoPerson, type DemoServer } from '../support/startDemoServer.ts'
 

@@ -1,7 +1,7 @@
 import type { Scope } from '../../language/index.ts'
 import type { EntityDefinition } from '../../language/portal.ts'
 import type { StoredRecord } from '../resources/behaviour.ts'
-import { toValue } from '../resources/toValue.ts'
+import { toValue } from '../resources/records/toValue.ts'
 
 /** What conditions and amounts of a change read when nobody in particular makes it: the record as `row`. */
 export function rowScope(entity: EntityDefinition, record: StoredRecord): Scope {

@@ -13,7 +13,7 @@ import type {
 import { fillText } from '../../language/fillText.ts'
 import type { TextParams } from '../../language/fillText.ts'
 import type { Collection } from '../storage/syncIndexes.ts'
-import type { CatalogueRanks } from './listSql.ts'
+import type { CatalogueRanks } from './lists/listSql.ts'
 
 /** A compiled portal made ready to serve. Replaced as a whole when definitions are published anew. */
 export interface PublishedPortal {

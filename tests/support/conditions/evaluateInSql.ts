@@ -1,6 +1,6 @@
 import type { ConditionNode } from '../../../src/language/portal.ts'
 import type { Scope } from '../../../src/language/index.ts'
-import { conditionToSql, type SqlRoots } from '../../../src/server/resources/conditionToSql.ts'
+import { conditionToSql, type SqlRoots } from '../../../src/server/resources/lists/conditionToSql.ts'
 import type { SqlSession } from '../../../src/server/storage/connection.ts'
 
 /** Puts records into a table: `doc` is the form or the row, `context` the whole scope. */

@@ -1,10 +1,10 @@
 import type { Task, TaskRow } from '../../../language/tasks.ts'
 import { Refusal, say } from '../../errors.ts'
 import { FileMissingError } from '../../files/index.ts'
-import { inverseOf } from '../../resources/bulkAction.ts'
+import { inverseOf } from '../../resources/bulk/bulkAction.ts'
 import type { Caller } from '../../resources/behaviour.ts'
 import type { ResourceRoute, RouteAnswer, RouteRequest } from '../../resources/routes/ResourceRoute.ts'
-import { actionOf, taskValue } from '../../resources/taskValue.ts'
+import { actionOf, taskValue } from '../../resources/bulk/taskValue.ts'
 import type { Query } from '../../storage/database.ts'
 import {
   insertTask,

@@ -10,12 +10,12 @@ import { postMail, writeMail } from '../../mail/index.ts'
 import type { Query } from '../../storage/database.ts'
 import type { JsonObject } from '../../storage/tables.ts'
 import type { AppOptions } from '../AppOptions.ts'
-import { checkNewPassword } from '../../resources/checkNewPassword.ts'
+import { checkNewPassword } from '../../resources/input/checkNewPassword.ts'
 import { jsonBody } from '../requests/jsonBody.ts'
 import { networkOf } from '../../wire/networkOf.ts'
 import { publishedWords } from '../publishedWords.ts'
-import { readFields } from '../../resources/readFields.ts'
-import { readForm } from '../../resources/readForm.ts'
+import { readFields } from '../../resources/input/readFields.ts'
+import { readForm } from '../../resources/input/readForm.ts'
 
 const token = { max: 100 } as const
 

@@ -5,7 +5,7 @@ import { Refusal, say } from '../../errors.ts'
 import type { AppOptions } from '../AppOptions.ts'
 import { isOperatorToken } from './isOperatorToken.ts'
 import { jsonBody } from '../requests/jsonBody.ts'
-import { readFields } from '../../resources/readFields.ts'
+import { readFields } from '../../resources/input/readFields.ts'
 
 const purposes = ['sign-in', 'confirmation', 'invitation'] as const
 

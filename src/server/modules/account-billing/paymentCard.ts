@@ -4,7 +4,7 @@ import { Refusal } from '../../errors.ts'
 import type { ModuleContext } from '../../host/ServerModule.ts'
 import { enqueueJob } from '../../jobs/index.ts'
 import type { Behaviour } from '../../resources/behaviour.ts'
-import { isUuid } from '../../resources/listSql.ts'
+import { isUuid } from '../../resources/lists/listSql.ts'
 import type { Cards } from './createCards.ts'
 import { CARD, giveRole, lockCards, type CardRole } from './keepCard.ts'
 

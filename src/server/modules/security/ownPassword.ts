@@ -4,7 +4,7 @@ import { Refusal } from '../../errors.ts'
 import type { ModuleContext } from '../../host/ServerModule.ts'
 import { writeMail } from '../../mail/index.ts'
 import { typedEndpoints, type Behaviour } from '../../resources/behaviour.ts'
-import { checkNewPassword } from '../../resources/checkNewPassword.ts'
+import { checkNewPassword } from '../../resources/input/checkNewPassword.ts'
 import { textOf } from '../../storage/documentValues.ts'
 import type { People } from './createPeople.ts'
 

@@ -1,7 +1,7 @@
 import type { Endpoints } from '../../../generated/entities.ts'
 import { Refusal } from '../../errors.ts'
 import { typedEndpoints, type Behaviour } from '../../resources/behaviour.ts'
-import { isUuid } from '../../resources/listSql.ts'
+import { isUuid } from '../../resources/lists/listSql.ts'
 
 /** Where the person is signed in. */
 export function userSession(): Behaviour {

@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import type { StoredRecord } from '../../resources/behaviour.ts'
-import type { Secrets } from '../../resources/secrets.ts'
+import type { Secrets } from '../../resources/records/secrets.ts'
 import type { Query } from '../../storage/database.ts'
 import { textOf } from '../../storage/documentValues.ts'
 import { SIP_HOST, TRUNK } from './sipHost.ts'

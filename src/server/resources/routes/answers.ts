@@ -2,7 +2,7 @@ import type { ResourceDefinition } from '../../../language/portal.ts'
 import { Refusal, say } from '../../errors.ts'
 import type { JsonObject } from '../../storage/tables.ts'
 import { unknownFields } from '../../unknownFields.ts'
-import type { StoredAnswer } from '../idempotently.ts'
+import type { StoredAnswer } from '../records/idempotently.ts'
 import type { RouteAnswer } from './ResourceRoute.ts'
 
 export const json = { 'content-type': 'application/json; charset=utf-8' }

@@ -1,7 +1,7 @@
 import { Refusal, say } from '../../errors.ts'
 import type { ResourceDefinition } from '../../../language/portal.ts'
 import { unknownFields } from '../../unknownFields.ts'
-import { dropDraft, keepDraft, readDraft } from '../formDrafts.ts'
+import { dropDraft, keepDraft, readDraft } from '../records/formDrafts.ts'
 import { fresh, gone, objectOf } from './answers.ts'
 import type { ResourceCall } from './ResourceRoute.ts'
 

@@ -1,9 +1,9 @@
 import type { EntityDefinition, ResourceDefinition } from '../../../language/portal.ts'
 import { Refusal, say } from '../../errors.ts'
 import { namesTag } from '../etags.ts'
-import { readSublist } from '../readSublist.ts'
+import { readSublist } from '../lists/readSublist.ts'
 import type { ResourceRequest } from '../ResourceContext.ts'
-import { rotateRecord } from '../rotateRecord.ts'
+import { rotateRecord } from '../records/rotateRecord.ts'
 import {
   changeState,
   createRecord,
@@ -12,7 +12,7 @@ import {
   readRecordEvents,
   updateRecord,
   verifyStep,
-} from '../writeRecord.ts'
+} from '../records/writeRecord.ts'
 import { checked, fresh, gone, itemOf, json, objectOf, stored } from './answers.ts'
 import type { ResourceCall, RouteAnswer, RouteRequest } from './ResourceRoute.ts'
 import { variantOf } from './variantOf.ts'

@@ -1,5 +1,5 @@
 import type { Collection } from '../../storage/syncIndexes.ts'
-import { readParent } from '../parentRecords.ts'
+import { readParent } from '../records/parentRecords.ts'
 import type { PublishedPortal } from '../PublishedPortal.ts'
 import { resourceRequest } from '../resourceRequest.ts'
 import { draftRoutes } from './draftRoutes.ts'

@@ -1,0 +1,368 @@
+import type {
+  EntityDefinition,
+  QueryParameter,
+  ResourceDefinition,
+  StatisticDefinition,
+} from '../../../language/portal.ts'
+import { chosenValues, type Scope } from '../../../language/index.ts'
+import type { ListRequest } from './readListRequest.ts'
+import { Refusal, say, type Words } from '../../errors.ts'
+import {
+  canBeEmpty,
+  fieldSql,
+  searchExpression,
+  sortExpression,
+  sortingCatalogue,
+  sourceOf,
+  type FieldSql,
+} from '../../storage/fieldSql.ts'
+import { conditionToSql, type SqlParameters } from './conditionToSql.ts'
+import { figureSql, groupedSql } from './groupSql.ts'
+import { readFilterDate } from './readFilterDate.ts'
+
+export interface Statement {
+  text: string
+  parameters: unknown[]
+}
+
+/** Counts of typed fact tables stop here; the pager then says "10,000+" pages' worth. */
+export const countedAtMost = 100_000
+
+/** From so many dropped rows on, reading them whole costs more than reading the page twice. */
+const skippedByIndex = 100
+
+/** How the page of a list is found. */
+export interface PageStart {
+  /** Rows to drop. */
+  offset: number
+  /** What holds of the first row and all after it, besides the filter. */
+  where?: { text: string; instant: string }
+}
+
+/** The filters of a list request as SQL, shared by the page, the count and the export. */
+export interface ListFilter {
+  where: string
+  parameters: unknown[]
+  /** Same filters, same text: key of the cached total. */
+  key: string
+}
+
+const integerColumns = 2_147_483_647
+
+export function filterSql(
+  resource: ResourceDefinition,
+  entity: EntityDefinition,
+  filters: ListRequest['filters'],
+  scope: Scope,
+): ListFilter {
+  const values: unknown[] = []
+  const parameters: SqlParameters = {
+    add(value, type) {
+      values.push(value)
+      return `$${values.length}::${type}`
+    },
+  }
+  const conditions = filters.map(({ parameter, value }) =>
+    parameterSql(resource, entity, parameter, value, scope, parameters),
+  )
+  const where = [sourceOf(resource).where, ...conditions].join(' and ')
+  return { where, parameters: values, key: JSON.stringify([where, values]) }
+}
+
+function parameterSql(
+  resource: ResourceDefinition,
+  entity: EntityDefinition,
+  parameter: QueryParameter,
+  value: string,
+  scope: Scope,
+  parameters: SqlParameters,
+): string {
+  const refuse = (text: Words): never => {
+    throw new Refusal('invalid', { fields: { [parameter.name]: text } })
+  }
+  if (parameter.match === 'flag') {
+    if (value !== 'true' && value !== 'false') return refuse(say('portal:error-must-be-boolean'))
+    if (value === 'false' || !parameter.where) return 'true'
+    const row = (path: string[]) => fieldSql(resource, entity, path.join('.'))
+    const known = { now: new Date().toISOString(), ...scope }
+    return `(${conditionToSql(parameter.where.tree, { row }, known, parameters)})`
+  }
+  if (parameter.field === undefined)
+    throw new Error(`${resource.id}: parameter ${parameter.name} has no field`)
+  const field = fieldSql(resource, entity, parameter.field)
+  switch (parameter.match) {
+    case 'from-date':
+    case 'to-date': {
+      const end = parameter.match === 'to-date'
+      const instant =
+        readFilterDate(value, timeZoneOf(scope), end ? 1 : 0) ?? refuse(say('portal:error-date'))
+      const bound = parameters.add(instant, field.type === 'timestamp' ? 'timestamptz' : 'text')
+      return `${field.expression} ${end ? '<' : '>='} ${bound}`
+    }
+    case 'contains': {
+      const found = `${searchExpression(field)} like ${parameters.add(`%${escapeLike(value.toLowerCase())}%`, 'text')}`
+      return resource.storage.kind === 'documents' && isUuid(value.trim())
+        ? `(${found} or id = ${parameters.add(value.trim(), 'uuid')})`
+        : found
+    }
+    case 'prefix':
+      return resource.storage.kind === 'table'
+        ? `(${beginsWith(field.expression, value, parameters)})`
+        : `${searchExpression(field)} like ${parameters.add(`${escapeLike(value.toLowerCase())}%`, 'text')}`
+    case 'digits': {
+      const pattern = digitsPattern(value)
+      if (pattern === undefined) return refuse(say('portal:error-digits'))
+      const found = `${field.expression} like ${parameters.add(pattern, 'text')}`
+      const [beginning = ''] = pattern.split(/[%_]/)
+      return beginning === ''
+        ? found
+        : `${found} and ${beginsWith(sortExpression(field), beginning, parameters)}`
+    }
+    case 'from-number':
+    case 'to-number': {
+      const bound = parameters.add(readNumber(value) ?? refuse(say('portal:error-number')), 'float8')
+      return `${field.expression} ${parameter.match === 'from-number' ? '>=' : '<='} ${bound}`
+    }
+    case 'in':
+      return amongSql(resource, parameter.field, field, chosenValues(value), parameters, refuse)
+    case 'equals':
+      if (field.type === 'array') return containsMember(field, value, parameters)
+      if (field.type === 'number') {
+        const number = readNumber(value) ?? refuse(say('portal:error-number'))
+        return `${field.expression} = ${parameters.add(Math.min(number, integerColumns * 4e6), 'float8')}`
+      }
+      if (field.type === 'boolean') {
+        if (value !== 'true' && value !== 'false') return refuse(say('portal:error-must-be-boolean'))
+        if (field.personal) return value === 'true' ? field.personal.isTrue : `not ${field.expression}`
+        return `${field.expression} = ${parameters.add(value === 'true', 'boolean')}`
+      }
+      return uuidText(resource, parameter.field)
+        ? isUuid(value)
+          ? `${field.expression} = ${parameters.add(value, 'uuid')}`
+          : 'false'
+        : `${field.expression} = ${parameters.add(value, 'text')}`
+  }
+}
+
+/** As an index sorted bytewise can find it. */
+function beginsWith(expression: string, beginning: string, parameters: SqlParameters): string {
+  return `${expression} >= ${parameters.add(beginning, 'text')} and ${expression} < ${parameters.add(`${beginning}\u{10FFFF}`, 'text')}`
+}
+
+/**
+ * Numbers are stored in E.164: a plus and digits. `?` is any digit. `*` is any number of them, and a pattern with one
+ * is of the whole number: `1212*` begins so, `*2024` ends so.
+ */
+function digitsPattern(value: string): string | undefined {
+  const pattern = value
+    .replaceAll(/[^\d?*]/g, '')
+    .replaceAll('?', '_')
+    .replaceAll(/\*+/g, '%')
+  if (!/\d/.test(pattern)) return undefined
+  if (!pattern.includes('%')) return `%${pattern}%`
+  return pattern.startsWith('%') ? pattern : `+${pattern}`
+}
+
+/** One of several values. */
+function amongSql(
+  resource: ResourceDefinition,
+  name: string,
+  field: FieldSql,
+  values: string[],
+  parameters: SqlParameters,
+  refuse: (text: Words) => never,
+): string {
+  if (field.type === 'array')
+    return values.length === 0
+      ? 'false'
+      : `(${values.map((value) => containsMember(field, value, parameters)).join(' or ')})`
+  if (field.type === 'number') {
+    const numbers = values.map((value) => readNumber(value) ?? refuse(say('portal:error-numbers')))
+    return `${field.expression} = any(${parameters.add(numbers, 'float8[]')})`
+  }
+  // An index can find one value in the order of what comes after it.
+  const [only, ...others] = values
+  if (!uuidText(resource, name))
+    return only !== undefined && others.length === 0
+      ? `${field.expression} = ${parameters.add(only, 'text')}`
+      : `${field.expression} = any(${parameters.add(values, 'text[]')})`
+  if (!values.every(isUuid)) return refuse(say('portal:error-id-list'))
+  return `${field.expression} = any(${parameters.add(values, 'uuid[]')})`
+}
+
+function containsMember({ expression, member }: FieldSql, value: string, parameters: SqlParameters): string {
+  return `${expression} @> ${parameters.add(JSON.stringify([nestedMember(member ?? '', value)]), 'jsonb')}`
+}
+
+function readNumber(text: string): number | undefined {
+  const number = Number(text)
+  return text.trim() !== '' && Number.isFinite(number) ? number : undefined
+}
+
+/** Columns of typed tables that hold ids are uuid. */
+function uuidText(resource: ResourceDefinition, field: string): boolean {
+  return field === 'id' || (resource.storage.kind === 'table' && field.endsWith('_id'))
+}
+
+export function isUuid(value: string): boolean {
+  return /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(value)
+}
+
+function nestedMember(path: string, value: string): unknown {
+  return path === ''
+    ? value
+    : path.split('.').reduceRight<unknown>((inner, name) => ({ [name]: inner }), value)
+}
+
+function escapeLike(text: string): string {
+  return text.replaceAll(/[\\%_]/g, '\\$&')
+}
+
+/**
+ * One statement: the rows of a page as JSON text joined by commas, how many, and the version of the collection.
+ * The JSON is made outside the limited part, or it would be made of every row before the page too.
+ */
+export function pageSql(
+  resource: ResourceDefinition,
+  entity: EntityDefinition,
+  request: ListRequest,
+  filter: ListFilter,
+  ranksOf: CatalogueRanks,
+  start: PageStart = { offset: (request.page - 1) * request.perPage },
+): Statement {
+  const { from } = sourceOf(resource)
+  const parameters = [...filter.parameters]
+  let { where } = filter
+  if (start.where) {
+    parameters.push(start.where.instant)
+    where += ` and ${start.where.text} $${parameters.length}::timestamptz`
+  }
+  const grouped = request.group && groupedSql(resource, entity, request.group, ranksOf, parameters)
+  const order = orderSql(resource, entity, request.sort, ranksOf, parameters.length)
+  parameters.push(...order.parameters, start.offset)
+  if (grouped) where += ` and ${grouped.where}`
+  const by = grouped ? `${grouped.order}, ${order.text}` : order.text
+  const cut = `where ${where} order by ${by} limit ${request.perPage} offset $${parameters.length}::int`
+  const page = skipsRows(resource, start)
+    ? `select found.* from (select created_at, id from ${from} ${cut}) place join ${from} found using (created_at, id) order by ${by}`
+    : `select * from ${from} ${cut}`
+  return {
+    text: `select rows, count, ${versionSql(resource)} as version from (select string_agg(${rowJson(resource, entity)}, ',') as rows, count(*)::int as count from (${page}) page) read`,
+    parameters,
+  }
+}
+
+/** Rows that are dropped are read from an index alone, where it has what is asked for. */
+function skipsRows({ storage }: ResourceDefinition, { offset }: PageStart): boolean {
+  return storage.kind === 'table' && storage.shared !== true && offset >= skippedByIndex
+}
+
+export function countSql(resource: ResourceDefinition, filter: ListFilter): Statement {
+  const { from } = sourceOf(resource)
+  const counted =
+    resource.storage.kind === 'table'
+      ? `select count(*)::int from (select 1 from ${from} where ${filter.where} limit ${countedAtMost}) counted`
+      : `select count(*)::int from ${from} where ${filter.where}`
+  return {
+    text: `select (${counted}) as total, ${versionSql(resource)} as version`,
+    parameters: filter.parameters,
+  }
+}
+
+/** The figures over all rows of a filter as one JSON text, and the version of the collection. */
+export function statisticsSql(
+  resource: ResourceDefinition,
+  entity: EntityDefinition,
+  statistics: readonly StatisticDefinition[],
+  filter: ListFilter,
+): Statement {
+  const { from } = sourceOf(resource)
+  const figures = statistics.map((statistic) => figureSql(resource, entity, statistic))
+  return {
+    text: `select (select json_build_object(${figures.join(', ')}) from ${from} where ${filter.where})::text as figures, ${versionSql(resource)} as version`,
+    parameters: filter.parameters,
+  }
+}
+
+/** Whether there is any row at all. */
+export function anySql(resource: ResourceDefinition, { where, parameters }: ListFilter): Statement {
+  const { from } = sourceOf(resource)
+  return { text: `select exists(select 1 from ${from} where ${where}) as "any"`, parameters }
+}
+
+export const sharedVersionSql = '(hashtext(pg_current_snapshot()::text)::bigint + 2147483648)'
+
+/**
+ * Of shared rows it changes with every change anybody makes: which transactions are seen says so without a counter that
+ * all accounts would wait for.
+ */
+export function versionSql(resource: ResourceDefinition): string {
+  if (resource.storage.kind === 'table' && resource.storage.shared) return sharedVersionSql
+  const { where } = sourceOf({ ...resource, storage: { kind: 'documents' } })
+  return `coalesce((select version from collection_version where account_id = current_account() and ${where}), 0)`
+}
+
+/** The fields of a list row as one JSON text; an empty field is null, so that every row has the same keys. */
+export function rowJson(
+  resource: ResourceDefinition,
+  entity: EntityDefinition,
+  fields = resource.listFields,
+): string {
+  const pairs = fields.map((name) => `'${name}', ${fieldSql(resource, entity, name).json}`)
+  // A function takes at most 100 arguments.
+  const chunks: string[] = []
+  for (let start = 0; start < pairs.length; start += 45) {
+    chunks.push(`json_build_object(${pairs.slice(start, start + 45).join(', ')})`)
+  }
+  const [first = `'{}'::json`] = chunks
+  const whole = chunks.length > 1 ? chunks.map((chunk) => `${chunk}::jsonb`).join(' || ') : first
+  return `(${whole})::text`
+}
+
+/** One row of a typed table as JSON text, with every field of the entity that has a value. */
+export function recordSql(resource: ResourceDefinition, entity: EntityDefinition, id: string): Statement {
+  const { from } = sourceOf(resource)
+  const isShared = resource.storage.kind === 'table' && resource.storage.shared === true
+  const stamps = isShared ? [] : ['created_at', 'updated_at']
+  const fields = new Set(['id', ...Object.keys(entity.properties), ...stamps])
+  return {
+    text: `select json_strip_nulls(${rowJson(resource, entity, [...fields])}::json)::text as row from ${from} where id = $1::uuid`,
+    parameters: [id],
+  }
+}
+
+/** Each value of a catalogue with its place when sorted by text, as a JSON object. */
+export type CatalogueRanks = (catalogue: string) => string
+
+/**
+ * What rows are sorted by, in the end by their id. The values of a catalogue are codes that nobody sees: they are sorted
+ * by their texts, without an index; a value that the catalogue no longer has comes last.
+ * @param before how many parameters stand before those of the order
+ */
+export function orderSql(
+  resource: ResourceDefinition,
+  entity: EntityDefinition,
+  sort: ListRequest['sort'],
+  ranksOf: CatalogueRanks,
+  before: number,
+): Statement {
+  const parameters: unknown[] = []
+  const parts = sort.map(({ field, descending }) => {
+    const direction = descending ? ' desc' : ''
+    const catalogue = sortingCatalogue(entity, field)
+    if (catalogue !== undefined) {
+      parameters.push(ranksOf(catalogue))
+      const rank = `($${before + parameters.length}::jsonb->>${fieldSql(resource, entity, field).expression})::int`
+      return `${rank}${direction} nulls last`
+    }
+    const expression = sortExpression(fieldSql(resource, entity, field))
+    if (!descending) return expression
+    return `${expression} desc${canBeEmpty(resource, entity, field) ? ' nulls last' : ''}`
+  })
+  return { text: [...parts, `id${sort[0]?.descending ? ' desc' : ''}`].join(', '), parameters }
+}
+
+/** The account's time zone, which its screens use too. */
+export function timeZoneOf({ account }: Scope): string {
+  return 'timezone' in account && typeof account.timezone === 'string' ? account.timezone : 'UTC'
+}

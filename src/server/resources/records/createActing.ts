@@ -1,0 +1,121 @@
+import { callOfOperation, type Checks } from '../../../language/index.ts'
+import { readAccountContext, type AccountItems } from '../../auth/accountContext.ts'
+import { isAllowed } from '../../auth/permissionsOf.ts'
+import { requireState } from '../../auth/requireState.ts'
+import { Refusal } from '../../errors.ts'
+import type { PostNotices } from '../../lifecycle/PostNotices.ts'
+import type { Database, Query } from '../../storage/database.ts'
+import type { JsonObject } from '../../storage/tables.ts'
+import { noSessions, type Behaviour, type Caller } from '../behaviour.ts'
+import type { Person } from '../Person.ts'
+import { prepareExport, type ExportAs } from '../exports/prepareExport.ts'
+import type { PublishedPortal } from '../PublishedPortal.ts'
+import type { ParentRecord, ResourceContext, ResourceRequest } from '../ResourceContext.ts'
+import { resourceRequest } from '../resourceRequest.ts'
+import { createSecrets } from './secrets.ts'
+import { createVersionReads } from '../lists/createVersionReads.ts'
+import { createTotalCache } from '../lists/totalCache.ts'
+import { updateRecord } from './writeRecord.ts'
+
+export interface ActingOptions {
+  database: Database
+  published: () => PublishedPortal
+  behaviours: readonly Behaviour[]
+  checks: Checks
+  accountItems: AccountItems
+  postNotices: PostNotices
+  /** 32-byte key for secrets. */
+  secretKey: Buffer
+}
+
+/**
+ * Changes a record in a person's place: with the permissions they have by then, under every rule of their own call.
+ * @param finish runs last in the transaction of the change, also where nothing changes; what it throws undoes the change
+ * @throws Refusal
+ */
+export type UpdateAs = (
+  person: Person,
+  change: { resource: string; id: string; value: JsonObject },
+  finish: (query: Query) => Promise<void>,
+) => Promise<void>
+
+export interface Acting {
+  /** Everything is read anew: what was published, and what the person may do. Undefined where they may no longer. */
+  requestOf(person: Person, resource: string, parent?: ParentRecord): Promise<ResourceRequest | undefined>
+  updateAs: UpdateAs
+  exportAs: ExportAs
+}
+
+/** What goes on in people's place when their request is over. */
+export function createActing(options: ActingOptions): Acting {
+  const { database } = options
+  const behaviours = new Map(options.behaviours.map((behaviour) => [behaviour.resource, behaviour]))
+  const secrets = createSecrets(options.secretKey)
+  const versions = createVersionReads(database)
+  const totals = createTotalCache<number>(100)
+  const figures = createTotalCache<string>(1)
+
+  async function requestOf(
+    person: Person,
+    resource: string,
+    parent?: ParentRecord,
+  ): Promise<ResourceRequest | undefined> {
+    const published = options.published()
+    const caller = await callerOf(person, published)
+    const collection = published.collections.find((each) => each.resource.id === resource)
+    if (!caller || !collection) return undefined
+    const context: ResourceContext = {
+      database,
+      published,
+      behaviours,
+      checks: options.checks,
+      versions,
+      totals,
+      figures,
+      secrets,
+      // Limits are of requests; what goes on was one.
+      limits: { takeSearch: () => undefined, limitExport: (_caller, work) => work() },
+      postNotices: options.postNotices,
+      sessionsOf: () => noSessions,
+    }
+    return resourceRequest(context, caller, collection, parent)
+  }
+
+  async function callerOf(
+    { accountId, userId, master }: Person,
+    { portal }: PublishedPortal,
+  ): Promise<Caller | undefined> {
+    const { accountItems } = options
+    const read = (ofAccount: string, ofUser: string, isSwitched: boolean) =>
+      database.system((query) =>
+        readAccountContext(query, ofAccount, ofUser, portal.access, accountItems, isSwitched),
+      )
+    if (master && !(await read(master.accountId, master.userId, false))) return undefined
+    const context = await read(accountId, userId, master !== undefined)
+    if (!context) return undefined
+    const { permissions, account, config, user } = context
+    return {
+      accountId,
+      userId,
+      sessionId: '',
+      ...(master && { master }),
+      permissions,
+      scope: { account, config, user },
+    }
+  }
+
+  return {
+    requestOf,
+    exportAs: (person, asked) => prepareExport(requestOf, options.published(), person, asked),
+    async updateAs(person, { resource, id, value }, finish) {
+      const request = await requestOf(person, resource)
+      const update = request?.resource.operations.update
+      if (!request || !update || !isAllowed(request.caller.permissions, update.access))
+        throw new Refusal('forbidden')
+      requireState(request.context.published, request.caller, {
+        call: callOfOperation(request.resource, 'update'),
+      })
+      await updateRecord(request, id, value, undefined, { finish })
+    },
+  }
+}
