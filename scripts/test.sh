@@ -46,7 +46,7 @@ count() {
 echo "== definitions, types, lint, format and build" >&2
 set +e
 side definitions node codegen/cli.ts check --handlers=src/server/host/handlers.ts
-side types tsc -p .
+side types tsc -p . --checkers 2
 side lint oxlint --type-aware --deny-warnings src codegen scripts tests
 side format sh scripts/format.sh --check
 side build env PATCHBAY_GALLERY=1 node scripts/build.ts
