@@ -31,7 +31,12 @@ beforeAll(async () => {
   database = await openEmbedded()
   const onStatus: Publisher['onStatus'] = (listener) => void statusListeners.push(listener)
   server = await startTestServer(database, {
-    publisher: (real) => ({ ...real, onStatus }),
+    publisher: (real) =>
+      new Proxy(real, {
+        get(target, name: keyof Publisher) {
+          return name === 'onStatus' ? onStatus : target[name].bind(target)
+        },
+      }),
     bus,
     settings: { hosts: ['localhost'], operators: createOperators([operatorEmail]) },
   })

@@ -38,16 +38,15 @@ async function callEndpoint(
   )
   if (Object.keys(unknown).length > 0) throw new Refusal('invalid', { fields: unknown })
   const input = endpoint.input && (await readInput(request, endpoint, endpoint.input, route))
-  const body = endpoint.body && readEndpointBody(endpoint.body, route.body)
   const { caller, params, query, headers, signal, upload } = route
   const answer = await handler({
     caller,
     sessions: request.context.sessionsOf(caller),
     params,
     query,
-    // An upload has none, and asking for it is refused.
+    // An upload has none, and asking for it is refused. A record that is missing is said before a wrong body is.
     get body() {
-      return body ?? route.body
+      return endpoint.body ? readEndpointBody(endpoint.body, route.body) : route.body
     },
     input,
     headers,
