@@ -105,7 +105,7 @@ describe.each(worldsOf(import.meta.filename))('stored call flows on %s', (_name,
     const { content } = paths['/v1/ivr_flows/{id}/draft'].put.requestBody
     expect(Object.keys(content)).toEqual(['application/json'])
     expect(content['application/json'].schema.properties.document).toEqual({
-      $ref: '#/components/schemas/CallFlow',
+      $ref: '#/components/schemas/CallFlowDocument',
     })
     expect(components.schemas.CallFlow.properties.nodes.items).toEqual({
       $ref: '#/components/schemas/CallFlowNode',

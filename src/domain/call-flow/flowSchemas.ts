@@ -10,7 +10,7 @@ const partOf = (name: string): string => `CallFlow${name.charAt(0).toUpperCase()
 
 /** Schemas of format callflow/1 for descriptions of the API; references lead from one to another by name. */
 export const flowSchemas = {
-  CallFlow: {
+  CallFlowDocument: {
     type: 'object',
     description:
       'A call flow of format callflow/1. What is published is valid; a draft may lack connections and options.',

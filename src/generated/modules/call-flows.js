@@ -990,7 +990,7 @@ export const definition = {
      "path": "/v1/call_flows/{id}/draft",
      "answer": {
       "document": {
-       "document": "CallFlow"
+       "document": "CallFlowDocument"
       },
       "problems": {
        "document": "CallFlowProblem",
@@ -1024,12 +1024,12 @@ export const definition = {
      "path": "/v1/call_flows/{id}/draft",
      "body": {
       "document": {
-       "document": "CallFlow"
+       "document": "CallFlowDocument"
       }
      },
      "answer": {
       "document": {
-       "document": "CallFlow"
+       "document": "CallFlowDocument"
       },
       "problems": {
        "document": "CallFlowProblem",
@@ -1104,7 +1104,7 @@ export const definition = {
        "type": "integer"
       },
       "document": {
-       "document": "CallFlow"
+       "document": "CallFlowDocument"
       }
      },
      "summary": "A published revision with its document.",
@@ -1125,7 +1125,7 @@ export const definition = {
      },
      "answer": {
       "document": {
-       "document": "CallFlow"
+       "document": "CallFlowDocument"
       },
       "problems": {
        "document": "CallFlowProblem",
@@ -1158,7 +1158,7 @@ export const definition = {
      "method": "POST",
      "body": {
       "document": {
-       "document": "CallFlow"
+       "document": "CallFlowDocument"
       }
      },
      "answer": {
@@ -1342,7 +1342,7 @@ export const definition = {
      "path": "/v1/ivr_flows/{id}/draft",
      "answer": {
       "document": {
-       "document": "CallFlow"
+       "document": "CallFlowDocument"
       },
       "problems": {
        "document": "CallFlowProblem",
@@ -1376,12 +1376,12 @@ export const definition = {
      "path": "/v1/ivr_flows/{id}/draft",
      "body": {
       "document": {
-       "document": "CallFlow"
+       "document": "CallFlowDocument"
       }
      },
      "answer": {
       "document": {
-       "document": "CallFlow"
+       "document": "CallFlowDocument"
       },
       "problems": {
        "document": "CallFlowProblem",
@@ -1454,7 +1454,7 @@ export const definition = {
        "type": "integer"
       },
       "document": {
-       "document": "CallFlow"
+       "document": "CallFlowDocument"
       }
      },
      "summary": "A published revision with its document.",
@@ -1475,7 +1475,7 @@ export const definition = {
      },
      "answer": {
       "document": {
-       "document": "CallFlow"
+       "document": "CallFlowDocument"
       },
       "problems": {
        "document": "CallFlowProblem",
@@ -1507,7 +1507,7 @@ export const definition = {
      "method": "POST",
      "body": {
       "document": {
-       "document": "CallFlow"
+       "document": "CallFlowDocument"
       }
      },
      "answer": {
