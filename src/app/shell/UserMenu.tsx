@@ -44,9 +44,7 @@ export function UserMenu({ rolledBack, onOpenDefinitions }: UserMenuProps) {
         popoverTarget={id}
         aria-label={t('portal:shell-account-menu-of', { name })}
       >
-        <span className="avatar" aria-hidden="true">
-          {initialsOf(name)}
-        </span>
+        <span className="avatar" data-initials={initialsOf(name)} />
         <Icon name="expand" size={16} />
       </button>
       <section id={id} popover="auto" className="user-menu" aria-label={t('portal:shell-account-menu')}>
