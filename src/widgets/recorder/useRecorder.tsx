@@ -27,8 +27,13 @@ export const useRecorder: UseFileSource = (field) => {
   const state = useSyncExternalStore(recorder.subscribe, recorder.state, recorder.state)
   const isActive = state.step === 'recording' || state.step === 'paused'
   const held = files.find(({ name, bytes }) => name === made?.name && bytes === made.size)
+  const recordings = t('portal:recorder-name', { time: '' }).trim()
   // A draft that was restored has its file, and nothing that was said of it.
-  const heard = held ?? files.findLast(({ name }) => /\.(?:wav|mp3)$/i.test(name))
+  const heard =
+    held ??
+    (field.form.mode === 'create'
+      ? files.findLast(({ name }) => name.startsWith(recordings) && name.endsWith('.wav'))
+      : undefined)
   useHeldForm(field, state.step)
   usePauseWhenHidden(recorder)
   useFocus(id, isActive)
