@@ -202,6 +202,8 @@ test('the mouse connects, moves, copies and tidies, and every step can be undone
   }
 
   await expect(page.getByRole('img', { name: 'Overview' })).toBeVisible()
+  // It opens at its start, readable; what is out of sight isn't drawn.
+  await page.getByRole('button', { name: 'Show everything' }).click()
   await node('hours').click()
   const first = await stored()
   await expectAccessible(page)
@@ -363,6 +365,7 @@ test('my changes go over theirs when I say so, and steps are copied from one flo
   expect(titles(mine)).toContain('The door')
   dropFailedCalls(complaints)
 
+  await page.getByRole('button', { name: 'Show everything' }).click()
   await page.locator('.react-flow__node[data-id="greeting"]').click()
   await page.locator('.react-flow__node[data-id="voicemail"]').click({ modifiers: ['Shift'] })
   await page.keyboard.press('Control+c')
