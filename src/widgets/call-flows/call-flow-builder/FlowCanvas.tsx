@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import {
   Background,
+  ControlButton,
   Controls,
   MiniMap,
   ReactFlow,
@@ -16,6 +17,7 @@ import {
   type XYPosition,
 } from '@xyflow/react'
 import '@xyflow/react/dist/base.css'
+import FitScreen from '@mui/icons-material/FitScreen'
 import {
   connectRefusal,
   edgesOf,
@@ -29,12 +31,11 @@ import { usePortal } from '../../../engine/registry/portalContext.ts'
 import { FlowCard, type FlowCardData, type FlowCardNode } from './FlowCard.tsx'
 import { categoryIcon } from './categoryIcon.ts'
 import { focusStepForm } from './focusStep.ts'
-import { legibleView } from './legibleView.ts'
+import { legibleView, SMALLEST, wholeView } from './legibleView.ts'
 import { exitToExtend } from './useFlowActions.ts'
 import { useBuilder, useBuilderState } from './useBuilder.ts'
 
 const nodeTypes = { card: FlowCard }
-const fitting = { padding: 0.08, maxZoom: 1 }
 /** As in callFlowBuilder.css: how high a card's head and a line are, and how large a handle. */
 const [HEAD, LINE, HANDLE] = [61, 28, 12]
 
@@ -135,6 +136,10 @@ function Canvas() {
     if (fitted > 0 && frame.current) void setViewport(legibleView(store.flow, roomOf(frame.current)))
   }, [fitted, store, setViewport])
 
+  function showAll(): void {
+    if (frame.current) void setViewport(wholeView(store.flow, roomOf(frame.current)))
+  }
+
   // Drawn where it opens at once, and nothing else before.
   useLayoutEffect(() => {
     if (frame.current) setOpening(legibleView(store.flow, roomOf(frame.current)))
@@ -192,7 +197,6 @@ function Canvas() {
       'controls.ariaLabel': t('call-flows:build-view-choice'),
       'controls.zoomIn.ariaLabel': t('call-flows:build-zoom-in'),
       'controls.zoomOut.ariaLabel': t('call-flows:build-zoom-out'),
-      'controls.fitView.ariaLabel': t('call-flows:build-fit'),
       'minimap.ariaLabel': t('call-flows:build-minimap'),
     }),
     [t],
@@ -254,13 +258,21 @@ function Canvas() {
           edgesFocusable={!isReadOnly}
           onlyRenderVisibleElements
           defaultViewport={opening}
-          minZoom={0.05}
+          minZoom={SMALLEST}
           maxZoom={1.5}
           ariaLabelConfig={words}
           proOptions={{ hideAttribution: true }}
         >
           <Background gap={20} size={1} />
-          <Controls showInteractive={false} fitViewOptions={fitting} />
+          <Controls showInteractive={false} showFitView={false}>
+            <ControlButton
+              aria-label={t('call-flows:build-fit')}
+              title={t('call-flows:build-fit')}
+              onClick={showAll}
+            >
+              <FitScreen />
+            </ControlButton>
+          </Controls>
           <MiniMap<FlowCardNode>
             pannable
             zoomable
