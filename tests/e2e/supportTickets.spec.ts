@@ -272,11 +272,11 @@ test('marks unread tickets, and filters by them', async ({ page }) => {
   await expect(row.getByText('Unread', { exact: true })).toHaveCount(0)
 })
 
-test('advises what to include for the topic of a new ticket', async ({ page }) => {
+test('begins a new ticket with what its topic needs to know', async ({ page }) => {
   await signIn(page, 'owner', '/support/tickets/new')
   await page.getByLabel('Topic').click()
   await page.getByRole('option', { name: 'Porting' }).click()
-  await expect(page.getByText('the current carrier')).toBeVisible()
+  await expect(page.getByLabel('Description')).toHaveValue(/^Porting request or numbers: \nCurrent carrier: /)
   await page.getByLabel('Subject').fill('Moving two numbers')
   await page.getByLabel('Description').fill('Which bill do you need?')
   await page.getByRole('button', { name: 'Send' }).click()
