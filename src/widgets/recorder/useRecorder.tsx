@@ -7,6 +7,7 @@ import { MEGABYTE, type FileValue } from '../../language/index.ts'
 import type { FileSourceProps, UseFileSource } from '../../engine/registry/contract.ts'
 import { usePortal } from '../../engine/registry/portalContext.ts'
 import { AudioPlayer } from '../common/audio-player/AudioPlayer.tsx'
+import { secondsOfRecording } from '../../domain/audio/secondsOfRecording.ts'
 import { Recorder, type RecorderState } from './Recorder.ts'
 import { RecorderPanel } from './RecorderPanel.tsx'
 import { adviceOf, announcementOf } from './recorderWords.ts'
@@ -67,7 +68,7 @@ export const useRecorder: UseFileSource = (field) => {
             <AudioPlayer
               key={heard.id}
               path={`/v1/files/${heard.id}`}
-              seconds={heard === held && state.step === 'done' ? state.seconds : undefined}
+              seconds={secondsOfRecording(heard.bytes)}
             />
           </Box>
         )}

@@ -18,31 +18,25 @@ const SPEEDS = [0.75, 1, 1.25, 1.5, 2]
 interface AudioPlayerProps {
   /** Path of the call that answers the audio, such as `/v1/recordings/…/audio.wav`. */
   path: string
-  /** How long it is; without it, the audio is asked. */
-  seconds?: number | undefined
+  /** How long it is. */
+  seconds: number
   /** Loudness of equal parts, from 0 to 100; none are read from the audio. */
   peaks?: readonly number[]
 }
 
 /** Plays audio from any place, at any speed. */
-export function AudioPlayer({ path, seconds: known, peaks }: AudioPlayerProps) {
+export function AudioPlayer({ path, seconds, peaks }: AudioPlayerProps) {
   const { t } = usePortal()
   const audio = useRef<HTMLAudioElement>(null)
   const playback = usePlayback(audio)
   const { at, isPlaying, isFailed, speed } = playback
-  const seconds = known ?? playback.length
   const drawn = usePeaks(path, peaks)
   const shown = Math.min(at, seconds)
   const where = t('portal:audio-position-of', { at: lengthText(shown), length: lengthText(seconds) })
   return (
     <Box component="section" aria-label={t('portal:audio-player')} sx={cardStyle}>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- nothing is transcribed yet */}
-      <audio
-        ref={audio}
-        src={`/api/site${path}`}
-        preload={known === undefined ? 'metadata' : 'none'}
-        {...playback.listeners}
-      />
+      <audio ref={audio} src={`/api/site${path}`} preload="none" {...playback.listeners} />
       <Waveform
         peaks={drawn}
         played={seconds === 0 ? 0 : shown / seconds}

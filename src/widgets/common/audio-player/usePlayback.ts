@@ -3,8 +3,6 @@ import { useState, type RefObject, type SyntheticEvent } from 'react'
 export interface Playback {
   /** In seconds. */
   at: number
-  /** How long the audio is, once its beginning was read; 0 before. */
-  length: number
   isPlaying: boolean
   isFailed: boolean
   speed: number
@@ -13,7 +11,6 @@ export interface Playback {
   setSpeed: (speed: number) => void
   /** What the audio element tells. */
   listeners: {
-    onLoadedMetadata: (event: SyntheticEvent<HTMLAudioElement>) => void
     onTimeUpdate: (event: SyntheticEvent<HTMLAudioElement>) => void
     onPlay: () => void
     onPause: () => void
@@ -24,13 +21,11 @@ export interface Playback {
 /** Plays an audio element. */
 export function usePlayback(audio: RefObject<HTMLAudioElement | null>): Playback {
   const [at, setAt] = useState(0)
-  const [length, setLength] = useState(0)
   const [isPlaying, setPlaying] = useState(false)
   const [isFailed, setFailed] = useState(false)
   const [speed, setSpeed] = useState(1)
   return {
     at,
-    length,
     isPlaying,
     isFailed,
     speed,
@@ -51,8 +46,6 @@ export function usePlayback(audio: RefObject<HTMLAudioElement | null>): Playback
       setSpeed(next)
     },
     listeners: {
-      onLoadedMetadata: ({ currentTarget: { duration } }) =>
-        setLength(Number.isFinite(duration) ? duration : 0),
       onTimeUpdate: (event) => setAt(event.currentTarget.currentTime),
       onPlay: () => setPlaying(true),
       onPause: () => setPlaying(false),
