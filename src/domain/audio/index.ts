@@ -3,3 +3,4 @@ export { longestRecording, peakOf, Recording, RECORDED_PER_SECOND } from './Reco
 export { peaksOf } from './peaksOf.ts'
 export { Resampler } from './Resampler.ts'
 export { writeWav, writeWav16 } from './writeWav.ts'
+export { secondsOfRecording } from './secondsOfRecording.ts'
