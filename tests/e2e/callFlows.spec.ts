@@ -258,6 +258,8 @@ test('the mouse connects, moves, copies and tidies, and every step can be undone
 
   await page.getByRole('tab', { name: 'Simulate' }).click()
   await page.getByRole('button', { name: 'Start call' }).click()
+  await expect(page.locator('.flow-card[data-lit=current]')).toBeInViewport()
+  await page.getByRole('button', { name: 'Show everything' }).click()
   await expect(page.locator('.flow-edge-lit')).toHaveCount(2)
   await expect(page.locator('.flow-card[data-lit=current]')).toHaveCount(1)
 })
