@@ -369,7 +369,7 @@ test('my changes go over theirs when I say so, and steps are copied from one flo
 
   await page.getByRole('button', { name: 'Show everything' }).click()
   await page.locator('.react-flow__node[data-id="greeting"]').click()
-  await page.locator('.react-flow__node[data-id="voicemail"]').click({ modifiers: ['Shift'] })
+  await page.locator('.react-flow__node[data-id="voicemail"]').click({ modifiers: ['Control'] })
   await page.keyboard.press('Control+c')
   await page.goto(`/ivr/flows/edit/${other}`)
   await page.locator('.react-flow__node').first().click()
