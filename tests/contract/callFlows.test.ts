@@ -107,7 +107,7 @@ describe.each(worldsOf(import.meta.filename))('stored call flows on %s', (_name,
     expect(content['application/json'].schema.properties.document).toEqual({
       $ref: '#/components/schemas/CallFlowDocument',
     })
-    expect(components.schemas.CallFlow.properties.nodes.items).toEqual({
+    expect(components.schemas.CallFlowDocument.properties.nodes.items).toEqual({
       $ref: '#/components/schemas/CallFlowNode',
     })
     expect(components.schemas.CallFlowNode.anyOf).toHaveLength(25)

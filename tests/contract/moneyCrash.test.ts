@@ -197,12 +197,17 @@ async function workAndKill(
 /** A renewal that isn't made within two minutes was lost. */
 async function whenRenewed(client: PortalClient, renewed: string[]): Promise<void> {
   const due = async (): Promise<number> => {
-    const { dids } = await client.get('/v1/dids?per_page=100')
     const now = new Date().toISOString()
-    return dids.filter(
-      ({ id, paid_until: until }: Record<string, string>) =>
-        renewed.includes(id ?? '') && (until ?? '') <= now,
-    ).length
+    let late = 0
+    for (let page = 1, pages = 1; page <= pages; page += 1) {
+      const { dids, pagination } = await client.get(`/v1/dids?per_page=100&page=${page}`)
+      pages = pagination.total_pages
+      late += dids.filter(
+        ({ id, paid_until: until }: Record<string, string>) =>
+          renewed.includes(id ?? '') && (until ?? '') <= now,
+      ).length
+    }
+    return late
   }
   await expect.poll(due, { timeout: 120_000, interval: 200 }).toBe(0)
 }

@@ -298,7 +298,9 @@ test('sends only at certain hours, and says who has to wait before it is sent', 
   await page.getByRole('button', { name: 'Send to 3 · $' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Send to 3 · $' }).click()
   await page.getByRole('link', { name: 'Daytime only' }).click()
-  await expect(page.getByText('It’s outside the sending hours of everyone left.').first()).toBeVisible({
+  await expect(
+    page.getByText('It’s outside sending hours for all remaining recipients.').first(),
+  ).toBeVisible({
     timeout: 60_000,
   })
   await expect(page.getByText('Waits until')).toBeVisible()

@@ -1,8 +1,18 @@
-import type { Page } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { demoPassword, dropFailedCalls, expect, postCredentials, signIn, test } from './portal.ts'
 
 const list = '/sms-broadcast/campaigns'
+
+/** A server that has just started leaves what it reads too slowly to the browser. */
+async function opened(page: Page): Promise<Response | null> {
+  let answer: Response | null = null
+  await expect(async () => {
+    answer = await page.goto(list)
+    expect(await answer?.text()).toContain('role="row" aria-rowindex="2"')
+  }).toPass({ timeout: 60_000 })
+  return answer
+}
 
 test('draws rows, navigation and header into the page itself', async ({ page, browser }) => {
   await signIn(page, 'owner', list)
@@ -21,7 +31,7 @@ test('draws rows, navigation and header into the page itself', async ({ page, br
     baseURL: new URL(page.url()).origin,
   })
   const drawn = await dead.newPage()
-  const answer = await drawn.goto(list)
+  const answer = await opened(drawn)
   await expect(drawn.getByRole('row').nth(1)).toContainText(name)
   await expect(drawn.getByRole('link', { name: 'Sender IDs' })).toBeVisible()
   await expect(drawn.getByText(/^Balance/)).toBeVisible()

@@ -52,7 +52,7 @@ test.describe('portal-wide banners', () => {
 test.describe('the navigation', () => {
   const sectionTitles = async (page: Page) => {
     await expect(navigation(page).getByRole('link').nth(1)).toBeVisible()
-    return navigation(page).locator('.navigation-section > button > span').allTextContents()
+    return navigation(page).locator('.navigation-section > button').allTextContents()
   }
 
   for (const user of ['owner', 'admin', 'engineer', 'comms']) {

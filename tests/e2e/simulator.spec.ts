@@ -85,7 +85,7 @@ test('a review is decided by hand, and time brings a renewal', async ({ page }) 
   await setFailures(page, () => page.getByRole('switch', { name: 'Decide reviews by hand' }).check())
   await call(page, 'POST', '/v1/sms/senders', {
     sender_id: {
-      name: 'BoxerShop',
+      senderID: 'BoxerShop',
       sender_type: 'alphanumeric',
       destinations: [{ country_code: 'GB' }],
       usecase: 'transactional',
