@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import {
   expect,
   test as base,
@@ -7,6 +6,9 @@ import {
   type Page,
   type TestInfo,
 } from '@playwright/test'
+import type Axe from 'axe-core'
+import type { RunOptions } from 'axe-core'
+import { readFileSync } from 'node:fs'
 import { portOf } from './portOf.ts'
 import { startOwnServer, type OwnServer } from './startOwnServer.ts'
 
@@ -145,6 +147,14 @@ interface AccessibilityRules {
   within?: string
 }
 
+const axeSource = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
+
+declare global {
+  interface Window {
+    axe: typeof Axe
+  }
+}
+
 async function violationsOf(
   page: Page,
   { only, except = [], within }: AccessibilityRules,
@@ -155,12 +165,23 @@ async function violationsOf(
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
     await Promise.allSettled(finite.map(({ finished }) => finished))
   })
-  // There are no frames here, whose results would each be merged in a separate page.
-  const axe = new AxeBuilder({ page }).setLegacyMode().exclude(furtherRows)
-  // Of what is right, which is most of a page, no selectors are made.
-  axe.options({ resultTypes: ['violations'] })
-  if (within !== undefined) axe.include(within)
-  const { violations } = await (only ? axe.withRules(only) : axe.disableRules(except)).analyze()
+  const isThere = await page.evaluate(() => 'axe' in window)
+  if (!isThere) await page.evaluate(axeSource)
+  const context: { include?: string[]; exclude: string[] } = {
+    ...(within !== undefined && { include: [within] }),
+    exclude: [furtherRows],
+  }
+  const options: RunOptions = {
+    // Of what is right, which is most of a page, no selectors are made.
+    resultTypes: ['violations'],
+    ...(only
+      ? { runOnly: { type: 'rule', values: only } }
+      : { rules: Object.fromEntries(except.map((id) => [id, { enabled: false }])) }),
+  }
+  const violations = await page.evaluate(
+    async ([judged, how]) => (await window.axe.run(judged, how)).violations,
+    [context, options] as const,
+  )
   return violations.map(
     ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
   )

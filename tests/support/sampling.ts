@@ -97,14 +97,16 @@ export function coverParts<Item>(
 ): Item[] {
   const kept = new Set<Item>()
   for (const [id, members] of Object.entries(Object.groupBy(items, classOf))) {
-    const order = shuffled(`${name} ${id}`, members ?? []).toSorted(
-      (one, other) => partsOf(other).length - partsOf(one).length,
-    )
-    const seen = new Set<string>()
-    for (const [at, item] of order.entries()) {
-      if (!all && at >= least && partsOf(item).every((part) => seen.has(part))) continue
+    const left = shuffled(`${name} ${id}`, members ?? []).map((item) => ({
+      item,
+      parts: new Set(partsOf(item)),
+    }))
+    const unseen = new Set(left.flatMap(({ parts }) => [...parts]))
+    for (let count = 0; left.length > 0 && (all || count < least || unseen.size > 0); count += 1) {
+      const news = left.map(({ parts }) => parts.intersection(unseen).size)
+      const [{ item, parts }] = left.splice(news.indexOf(Math.max(...news)), 1) as [(typeof left)[number]] // not empty
       kept.add(item)
-      for (const part of partsOf(item)) seen.add(part)
+      for (const part of parts) unseen.delete(part)
     }
   }
   reportSample(name, kept.size, items.length)
