@@ -8,10 +8,12 @@ import { permissionsOf, serverNames } from './permissionsOf.ts'
 /** `config.account_items` flag → entity whose records it reports. */
 export type AccountItems = Record<string, string>
 
-/** Count of `config` → how it is counted for one user. */
-export type AccountCounts = Readonly<
-  Record<string, (query: Query, accountId: string, userId: string) => Promise<number | boolean>>
->
+/** Counts of `config` for one user, or whether there is one. */
+export type AccountCounts = (
+  query: Query,
+  accountId: string,
+  userId: string,
+) => Promise<Readonly<Record<string, number | boolean>>>
 
 /** Facts of the installation for a person, who may be a master's user in a sub-account. */
 export type FactsFor = (person: { email: string; isSwitched: boolean }) => JsonObject
@@ -64,7 +66,7 @@ export const profileDefaults: JsonObject = {
 }
 
 /**
- * Reads the three roots conditions know, and what the user may do, in one statement and one per count.
+ * Reads the three roots conditions know, and what the user may do, in one statement and what the counts take.
  * @param factsFor what the installation tells a person
  * @param isSwitched a master account's user works in this account, so their own second factor counts instead of the owner's
  */
@@ -75,7 +77,7 @@ export async function readAccountContext(
   access: AccessDefinition,
   items: AccountItems,
   isSwitched = false,
-  counts: AccountCounts = {},
+  counts: readonly AccountCounts[] = [],
   factsFor: FactsFor = () => ({}),
 ): Promise<AccountContext | undefined> {
   const row = await query
@@ -135,7 +137,7 @@ export async function readAccountContext(
     status: row.status,
   }
   const counted: JsonObject = {}
-  for (const [name, count] of Object.entries(counts)) counted[name] = await count(query, accountId, userId)
+  for (const count of counts) Object.assign(counted, await count(query, accountId, userId))
   const config = {
     ...settings,
     ...counted,

@@ -26,7 +26,7 @@ import type { JsonObject } from '../storage/tables.ts'
 export interface ServerModule {
   /** Flag of `config.account_items` → entity whose records it reports. */
   accountItems?: Readonly<Record<string, string>>
-  /** Count of `config`, or whether there is one → how it is counted for one user; its tables need `patchbay_feed('<table>', 'config')`. */
+  /** Counts for `config`; their tables need `patchbay_feed('<table>', 'config')`. */
   accountCounts?: AccountCounts
   /** Inserts the module's demo data, once per world, also into a world older than the module. */
   seed?: (world: DemoWorld) => Promise<void>

@@ -71,11 +71,8 @@ export function accountItemsOf(modules: ServerModules): Record<string, string> {
 }
 
 /** Counts of `config` that modules answer. */
-export function accountCountsOf(modules: ServerModules): AccountCounts {
-  return Object.assign(
-    {},
-    ...[...modules.values()].map(({ accountCounts }) => accountCounts),
-  ) as AccountCounts // a merge of such records
+export function accountCountsOf(modules: ServerModules): AccountCounts[] {
+  return [...modules.values()].flatMap(({ accountCounts }) => accountCounts ?? [])
 }
 
 /** Module → resource → endpoints with a handler, and whether it works for rows too, which definitions are checked against. */

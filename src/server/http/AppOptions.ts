@@ -86,7 +86,7 @@ export interface AppOptions {
   accountItems: AccountItems
   postNotices: PostNotices
   /** Counts of `config` that modules answer. */
-  accountCounts?: AccountCounts
+  accountCounts?: readonly AccountCounts[]
   /** Facts of the installation that `config` tells everybody. */
   config?: JsonObject
   /** Path → what the links below it lead to, without a session. */

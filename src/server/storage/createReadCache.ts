@@ -22,7 +22,7 @@ export function createReadCache<Value extends object | undefined>(
   what: ChangeKind,
   size = keptAtMost,
 ): ReadCache<Value> {
-  const kept = new Map<string, { value: Value; of: unknown[]; mark: ReadMark }>()
+  const kept = new Map<string, { value: Promise<Value>; of: unknown[]; mark: ReadMark }>()
   return {
     async read({ accountId, userId }, load, ...of) {
       const key = `${accountId} ${userId}`
@@ -33,14 +33,24 @@ export function createReadCache<Value extends object | undefined>(
         feed.isCurrent(known.mark, accountId, what)
       )
         return known.value
+      // The calls of a page come at once: they wait for the same answer.
       const mark = feed.mark()
-      const value = await load()
+      const entry = { value: load(), of, mark }
+      const forget = (): void => {
+        if (kept.get(key) === entry) kept.delete(key)
+      }
       kept.delete(key)
-      if (value === undefined) return value
-      kept.set(key, { value, of, mark })
+      kept.set(key, entry)
       const oldest = kept.keys().next()
       if (kept.size > size && !oldest.done) kept.delete(oldest.value)
-      return value
+      try {
+        const value = await entry.value
+        if (value === undefined) forget()
+        return value
+      } catch (error) {
+        forget()
+        throw error
+      }
     },
   }
 }

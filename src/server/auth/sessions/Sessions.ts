@@ -106,7 +106,7 @@ export interface SessionOptions {
   /** Those in which nobody is signed in are asked. */
   states(): readonly AccountStateDefinition[]
   items: AccountItems
-  counts?: AccountCounts
+  counts?: readonly AccountCounts[]
   /** Told everybody in `config`. */
   factsFor?: FactsFor
   /** Called after a session was ended before its time. */

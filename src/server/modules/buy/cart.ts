@@ -171,6 +171,11 @@ export interface CartSummary {
 }
 
 export async function summarizeCart(query: Query, accountId: string): Promise<CartSummary> {
+  const sums = await sumCart(query, accountId)
+  return { ...sums, has_dids_order: (await countOpenOrders(query, accountId)) > 0 }
+}
+
+async function sumCart(query: Query, accountId: string): Promise<Omit<CartSummary, 'has_dids_order'>> {
   const items = await readCart(query, accountId)
   const sum = (field: string): number => items.reduce((all, { doc }) => all + Number(doc[field] ?? 0), 0)
   const total = sum('total_now')
@@ -189,9 +194,19 @@ export async function summarizeCart(query: Query, accountId: string): Promise<Ca
     need_documents: items.filter(({ doc }) => Array.isArray(doc['doc_types']) && doc['doc_types'].length > 0)
       .length,
     expired: items.filter(({ doc }) => textOf(doc['status']) === 'expired').length,
-    has_dids_order: (await countOpenOrders(query, accountId)) > 0,
     provisioning_timeline: Math.max(0, ...days),
   }
+}
+
+/** What `config` tells of the cart; read often, and mostly of an empty one. */
+export async function countCart(query: Query, accountId: string): Promise<Record<string, number | boolean>> {
+  const size = await sql<{ items: number }>`
+    select items from cart_size where account_id = ${accountId}`.execute(query)
+  const count = size.rows[0]?.items ?? 0
+  if (count === 0) return { cart_count: 0, cart_documents: 0, cart_uncovered: false }
+  const { missing, need_documents: documents } = await sumCart(query, accountId)
+  // Only whether: the amount is for those who may see prices.
+  return { cart_count: count, cart_documents: documents, cart_uncovered: missing > 0 }
 }
 
 /** How many orders are with the supplier. */

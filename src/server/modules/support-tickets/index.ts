@@ -4,7 +4,9 @@ import { insertTickets } from './insertTickets.ts'
 import { ticketParts } from './ticketParts.ts'
 
 export default defineModule({
-  accountCounts: { unread_tickets: countUnreadTickets },
+  accountCounts: async (query, accountId, userId) => ({
+    unread_tickets: await countUnreadTickets(query, accountId, userId),
+  }),
   seed: insertTickets,
   parts: ticketParts,
 })
