@@ -35,6 +35,8 @@ test('adds audio, draws its waveform, plays, renames and deletes it', async ({ p
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('Name changed')).toBeVisible()
   await page.getByRole('link', { name: 'Greeting' }).click()
+  // Deleted while the player reads it, it would be missing there.
+  await expect.poll(async () => (await barsOf(page)).length).toBeGreaterThan(50)
   await page.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Audio deleted')).toBeVisible()
