@@ -32,7 +32,7 @@ const QUIET_MS = 100
 /** For what a file system does not tell. */
 const POLL_MS = 2_000
 /** Of its time, the share that polling may take. */
-const POLL_SHARE = 0.005
+const POLL_SHARE = 0.002
 /** Characters of a line that are sent along with a diagnostic. */
 const LONGEST_LINE = 300
 

@@ -14,9 +14,10 @@ import { readModel } from './readModel.ts'
 import { NAMES_FILE } from './schema/languageSchemas.ts'
 import { listGenerated } from './staleFiles.ts'
 
-const USAGE = `usage: node codegen/cli.ts check|emit|explain|format|migrate [--json]
+const USAGE = `usage: node codegen/cli.ts check|emit|names|explain|format|migrate [--json]
   check    reports every error and warning; --handlers=FILE is a script whose default export lists the server's code
   emit     checks, then writes src/generated and the names that editors complete
+  names    writes the names that editors complete, as far as the definitions can be read
   explain  FILE[:LINE[:COLUMN]] or FILE PATH: what stands there, what may stand there, and what is wrong
   format   writes definition files in their canonical form; --check only says which have another; names folders
   migrate  rewrites definitions of an older language and leaves out what follows anyway; --check only says which
@@ -34,6 +35,10 @@ export async function runCommand(command: string | undefined, options: readonly 
   if (command === 'format')
     return formatCommand(words.length === 0 ? [folder] : words, options.includes('--check'))
   if (command === 'migrate') return migrateCommand(folder, { check: options.includes('--check'), json })
+  if (command === 'names') {
+    await writeNameSchema(folder)
+    return 0
+  }
   if (command !== 'check' && command !== 'emit') {
     console.error(USAGE)
     return 2

@@ -106,7 +106,7 @@ export type RowHandler = (
 
 export type EndpointHandler = (request: EndpointRequest) => Promise<EndpointAnswer>
 
-/** The shape of `Endpoints` in `src/generated/entities.ts`. */
+/** The shape of `Endpoints` in a module's generated types. */
 interface DeclaredEndpoint {
   input: unknown
   output: unknown

@@ -11,15 +11,6 @@ export type WidgetName =
 export type PanelName =
   | 'label-preview'
 
-export type CellName =
-  | 'text'
-  | 'number'
-  | 'status-chip'
-  | 'date-time'
-  | 'choice'
-  | 'yes-no'
-  | 'files'
-
 export type CheckName =
   | 'parcels/not-too-heavy'
 
@@ -37,29 +28,3 @@ export type EngineTextKey =
   | 'portal:bulk-gone'
   | 'portal:bulk-most'
   | 'portal:task-export'
-
-export type WidgetTextKey =
-  | 'portal:scales-empty'
-  | 'portal:number-wrong'
-  | 'portal:label-preview-to'
-
-export type IconName =
-  | 'box'
-  | 'truck'
-  | 'stop'
-  | 'edit'
-  | 'delete'
-
-export type PermissionId =
-  | 'Parcels'
-  | 'ParcelsWrite'
-  | 'Depots'
-
-export type EntityName =
-  | 'depot'
-  | 'room'
-  | 'parcel'
-  | 'enquiry'
-
-export type CatalogueName =
-  | 'colours'

@@ -1,4 +1,4 @@
-import type { Endpoints } from '../../../generated/entities.ts'
+import type { Endpoints } from '../../../generated/modules/account-activation.types.ts'
 import {
   challengeRefusal,
   reachableCountries,

@@ -1,4 +1,4 @@
-import type { Endpoints } from '../../../generated/entities.ts'
+import type { Endpoints } from '../../../generated/modules/security.types.ts'
 import { hashPassword } from '../../auth/passwords.ts'
 import { Refusal } from '../../errors.ts'
 import type { ModuleContext } from '../../host/ServerModule.ts'

@@ -1,5 +1,5 @@
 import { renderSVG } from 'uqr'
-import type { Endpoints } from '../../../generated/entities.ts'
+import type { Endpoints } from '../../../generated/modules/security.types.ts'
 import { limitOwnSecret } from '../../auth/limitOwnSecret.ts'
 import {
   newRecoveryCodes,

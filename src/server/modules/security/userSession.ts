@@ -1,4 +1,4 @@
-import type { Endpoints } from '../../../generated/entities.ts'
+import type { Endpoints } from '../../../generated/modules/security.types.ts'
 import { Refusal } from '../../errors.ts'
 import { typedEndpoints, type Behaviour } from '../../resources/behaviour.ts'
 import { isUuid } from '../../resources/lists/listSql.ts'

@@ -1,4 +1,4 @@
-import type { Endpoints } from '../../../generated/entities.ts'
+import type { Endpoints } from '../../../generated/modules/simulator.types.ts'
 import { Refusal, say } from '../../errors.ts'
 import type { ModuleContext } from '../../host/ServerModule.ts'
 import type { Behaviour, EndpointRequest } from '../../resources/behaviour.ts'

@@ -1,4 +1,4 @@
-import type { Endpoints } from '../../../generated/entities.ts'
+import type { Endpoints } from '../../../generated/modules/simulator.types.ts'
 import type { ModuleContext } from '../../host/ServerModule.ts'
 import { typedEndpoints, type Behaviour } from '../../resources/behaviour.ts'
 import { sql } from 'kysely'

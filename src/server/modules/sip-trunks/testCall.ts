@@ -1,5 +1,5 @@
 import { Refusal } from '../../errors.ts'
-import type { Endpoints } from '../../../generated/entities.ts'
+import type { Endpoints } from '../../../generated/modules/sip-trunks.types.ts'
 import type { CallVerdict } from '../../../domain/sip/index.ts'
 import type { ModuleContext } from '../../host/ServerModule.ts'
 import { typedEndpoints, type Behaviour, type StoredRecord } from '../../resources/behaviour.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Endpoints } from '../../../generated/entities.ts'
+import type { Endpoints } from '../../../generated/modules/two-fa.types.ts'
 import { Refusal, say } from '../../errors.ts'
 import type { ModuleContext } from '../../host/ServerModule.ts'
 import { typedEndpoints, type Behaviour, type Caller } from '../../resources/behaviour.ts'

@@ -1,0 +1,2 @@
+// Written by codegen from definitions/. Do not edit.
+
