@@ -57,7 +57,8 @@ export function RecordPage({ module, page, record, id, above, beside, children }
   const row = read.data?.[resource.item]
   const cell = findProperty(entity, record.name)?.cell ?? 'text'
   const contextOf = useCellContext(entity, [cell])
-  const runs = row !== undefined && isRunning(page, { ...session, row, now: new Date(now).toISOString() })
+  const scope = { ...session, row, now: new Date(now).toISOString() }
+  const runs = row !== undefined && isRunning(page, scope)
   if (runs !== isBusy) setBusy(runs)
   const name = row && getPath(row, record.name)
   const kind = t(page.title)
@@ -109,7 +110,7 @@ export function RecordPage({ module, page, record, id, above, beside, children }
         </div>
         <Actions
           module={module}
-          record={record}
+          record={{ ...record, actions: actionsOutside(page, record, scope) }}
           row={row}
           heading={{ kind, title }}
           leave={() => {
@@ -134,6 +135,20 @@ function isRunning({ blocks }: PageDefinition, scope: Scope): boolean {
   return blocks.some(
     (block) => block.kind === 'progress' && block.record && evaluateCondition(block.record.active, scope),
   )
+}
+
+/** Its actions but for those a shown block of the page has beside the work they stop and resume. */
+function actionsOutside(
+  { blocks }: PageDefinition,
+  { actions }: RecordDefinition,
+  scope: Scope,
+): RecordDefinition['actions'] {
+  const inside = blocks.flatMap((block) =>
+    block.kind === 'progress' && block.record && (!block.when || evaluateCondition(block.when, scope))
+      ? [block.record.stop, block.record.resume]
+      : [],
+  )
+  return actions.filter((action) => action.kind !== 'transition' || !inside.includes(action.transition))
 }
 
 function partsOf({ definition }: CompiledModule, record: RecordDefinition) {
