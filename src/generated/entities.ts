@@ -247,11 +247,19 @@ export interface AuditEvent {
   }[]
 }
 
+export interface BuyArea {
+  id: string
+  version: number
+  country_code?: string
+  name?: string
+}
+
 export interface BuyCity {
   id: string
   version: number
   country_id?: string
   region_id?: string
+  area_id?: string
   country_code?: string
   region_code?: string
   region?: string
@@ -356,6 +364,7 @@ export interface StockNumber {
   country_id?: string
   region_id?: string
   city_id?: string
+  area_id?: string
   country_code?: string
   city_code?: string
   region?: string
@@ -2024,6 +2033,7 @@ export interface Entities {
   'api-key': ApiKey
   'audio-file': AudioFile
   'audit-event': AuditEvent
+  'buy-area': BuyArea
   'buy-city': BuyCity
   'buy-country': BuyCountry
   'buy-region': BuyRegion

@@ -1689,6 +1689,7 @@ export type EntityName =
   | 'api-key'
   | 'audio-file'
   | 'audit-event'
+  | 'buy-area'
   | 'buy-city'
   | 'buy-country'
   | 'buy-region'
