@@ -2417,7 +2417,7 @@ export const definition = {
      "align": "start",
      "sortable": true,
      "flex": 2,
-     "minWidth": 160,
+     "minWidth": 155,
      "hidden": false
     },
     {
@@ -2439,7 +2439,7 @@ export const definition = {
      "align": "start",
      "sortable": false,
      "width": 150,
-     "hidden": false
+     "hidden": true
     },
     {
      "id": "status",
@@ -2448,7 +2448,7 @@ export const definition = {
      "cell": "status-chip",
      "align": "start",
      "sortable": false,
-     "width": 160,
+     "width": 145,
      "hidden": false
     },
     {
@@ -2458,7 +2458,7 @@ export const definition = {
      "cell": "date-time",
      "align": "start",
      "sortable": false,
-     "width": 170,
+     "width": 150,
      "hidden": false
     },
     {
@@ -2478,7 +2478,7 @@ export const definition = {
      "cell": "money",
      "align": "end",
      "sortable": false,
-     "width": 120,
+     "width": 115,
      "hidden": false
     },
     {
@@ -2489,7 +2489,7 @@ export const definition = {
      "align": "start",
      "sortable": false,
      "flex": 2,
-     "minWidth": 150,
+     "minWidth": 120,
      "hidden": false
     },
     {
@@ -2499,7 +2499,7 @@ export const definition = {
      "cell": "number",
      "align": "end",
      "sortable": false,
-     "width": 150,
+     "width": 130,
      "hidden": false
     },
     {
@@ -2510,7 +2510,7 @@ export const definition = {
      "align": "start",
      "sortable": false,
      "width": 130,
-     "hidden": false
+     "hidden": true
     }
    ],
    "filters": [],
@@ -2887,7 +2887,7 @@ export const definition = {
      "align": "start",
      "sortable": true,
      "flex": 2,
-     "minWidth": 170,
+     "minWidth": 150,
      "hidden": false
     },
     {
@@ -2898,7 +2898,7 @@ export const definition = {
      "align": "start",
      "sortable": false,
      "width": 120,
-     "hidden": false
+     "hidden": true
     },
     {
      "id": "did-type",
@@ -2907,7 +2907,7 @@ export const definition = {
      "cell": "text",
      "align": "start",
      "sortable": false,
-     "width": 130,
+     "width": 120,
      "hidden": false
     },
     {
@@ -2918,7 +2918,7 @@ export const definition = {
      "align": "start",
      "sortable": false,
      "flex": 3,
-     "minWidth": 200,
+     "minWidth": 160,
      "hidden": false
     },
     {
@@ -2928,7 +2928,7 @@ export const definition = {
      "cell": "money",
      "align": "end",
      "sortable": true,
-     "width": 130,
+     "width": 115,
      "hidden": false
     },
     {
@@ -2938,7 +2938,7 @@ export const definition = {
      "cell": "money",
      "align": "end",
      "sortable": false,
-     "width": 130,
+     "width": 125,
      "hidden": false
     },
     {
@@ -2949,7 +2949,7 @@ export const definition = {
      "align": "start",
      "sortable": false,
      "flex": 2,
-     "minWidth": 150,
+     "minWidth": 130,
      "hidden": false
     },
     {
@@ -2959,7 +2959,7 @@ export const definition = {
      "cell": "number",
      "align": "end",
      "sortable": false,
-     "width": 150,
+     "width": 140,
      "hidden": false
     },
     {
@@ -2969,7 +2969,7 @@ export const definition = {
      "cell": "yes-no",
      "align": "start",
      "sortable": false,
-     "width": 100,
+     "width": 90,
      "hidden": false
     }
    ],
@@ -3669,7 +3669,7 @@ export const definition = {
      "align": "start",
      "sortable": true,
      "flex": 2,
-     "minWidth": 170,
+     "minWidth": 150,
      "hidden": false
     },
     {
@@ -3680,7 +3680,7 @@ export const definition = {
      "align": "start",
      "sortable": false,
      "width": 120,
-     "hidden": false
+     "hidden": true
     },
     {
      "id": "did-type",
@@ -3689,7 +3689,7 @@ export const definition = {
      "cell": "text",
      "align": "start",
      "sortable": false,
-     "width": 130,
+     "width": 120,
      "hidden": false
     },
     {
@@ -3700,7 +3700,7 @@ export const definition = {
      "align": "start",
      "sortable": false,
      "flex": 3,
-     "minWidth": 200,
+     "minWidth": 160,
      "hidden": false
     },
     {
@@ -3710,7 +3710,7 @@ export const definition = {
      "cell": "money",
      "align": "end",
      "sortable": true,
-     "width": 130,
+     "width": 115,
      "hidden": false
     },
     {
@@ -3720,7 +3720,7 @@ export const definition = {
      "cell": "money",
      "align": "end",
      "sortable": false,
-     "width": 130,
+     "width": 125,
      "hidden": false
     },
     {
@@ -3731,7 +3731,7 @@ export const definition = {
      "align": "start",
      "sortable": false,
      "flex": 2,
-     "minWidth": 150,
+     "minWidth": 130,
      "hidden": false
     },
     {
@@ -3741,7 +3741,7 @@ export const definition = {
      "cell": "number",
      "align": "end",
      "sortable": false,
-     "width": 150,
+     "width": 140,
      "hidden": false
     },
     {
@@ -3751,7 +3751,7 @@ export const definition = {
      "cell": "yes-no",
      "align": "start",
      "sortable": false,
-     "width": 100,
+     "width": 90,
      "hidden": false
     }
    ],
@@ -4035,7 +4035,7 @@ export const definition = {
      "align": "start",
      "sortable": true,
      "flex": 2,
-     "minWidth": 170,
+     "minWidth": 150,
      "hidden": false
     },
     {
@@ -4045,7 +4045,7 @@ export const definition = {
      "cell": "country",
      "align": "start",
      "sortable": false,
-     "width": 170,
+     "width": 145,
      "hidden": false
     },
     {
@@ -4056,7 +4056,7 @@ export const definition = {
      "align": "start",
      "sortable": false,
      "flex": 2,
-     "minWidth": 130,
+     "minWidth": 125,
      "hidden": false
     },
     {
@@ -4067,7 +4067,7 @@ export const definition = {
      "align": "start",
      "sortable": false,
      "width": 120,
-     "hidden": false
+     "hidden": true
     },
     {
      "id": "did-type",
@@ -4077,7 +4077,7 @@ export const definition = {
      "align": "start",
      "sortable": false,
      "width": 130,
-     "hidden": false
+     "hidden": true
     },
     {
      "id": "features",
@@ -4087,7 +4087,7 @@ export const definition = {
      "align": "start",
      "sortable": false,
      "flex": 3,
-     "minWidth": 200,
+     "minWidth": 150,
      "hidden": false
     },
     {
@@ -4097,7 +4097,7 @@ export const definition = {
      "cell": "money",
      "align": "end",
      "sortable": true,
-     "width": 130,
+     "width": 115,
      "hidden": false
     },
     {
@@ -4107,7 +4107,7 @@ export const definition = {
      "cell": "money",
      "align": "end",
      "sortable": false,
-     "width": 130,
+     "width": 125,
      "hidden": false
     },
     {
@@ -4118,7 +4118,7 @@ export const definition = {
      "align": "start",
      "sortable": false,
      "flex": 2,
-     "minWidth": 150,
+     "minWidth": 125,
      "hidden": false
     },
     {
@@ -4129,7 +4129,7 @@ export const definition = {
      "align": "end",
      "sortable": false,
      "width": 150,
-     "hidden": false
+     "hidden": true
     },
     {
      "id": "in-cart",
@@ -4138,7 +4138,7 @@ export const definition = {
      "cell": "yes-no",
      "align": "start",
      "sortable": false,
-     "width": 100,
+     "width": 90,
      "hidden": false
     }
    ],

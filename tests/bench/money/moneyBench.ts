@@ -7,7 +7,7 @@ import { hashPassword } from '../../../src/server/auth/passwords.ts'
 import { closeMonth } from '../../../src/server/modules/account-billing/statements/makeInvoices.ts'
 import { demoStock } from '../../../src/server/modules/buy/demoStock.ts'
 import { supplyStock } from '../../../src/server/modules/buy/supplyStock.ts'
-import { insertRows } from '../../../src/server/demo/insertRows.ts'
+import { insertAreas } from '../../../src/server/modules/buy/insertStock.ts'
 import type { OwnedDatabase } from '../../../src/server/storage/createDatabase.ts'
 import { openDatabase } from '../../../src/server/storage/openDatabase.ts'
 import { startPostgres } from '../../support/startPostgres.ts'
@@ -202,42 +202,9 @@ async function addUser(database: OwnedDatabase, account: string, email: string, 
 }
 
 async function addStock(database: OwnedDatabase): Promise<void> {
-  const { countries, regions, cities } = demoStock((code) => code, perStockArea)
-  areas = regions.map(({ id }) => id)
-  await database.systemTransaction(async (query) => {
-    const area = { id: 'uuid', country_code: 'text', name: 'text' }
-    await insertRows(
-      query,
-      'stock_country',
-      { ...area, calling_code: 'text' },
-      countries.map((each) => ({ ...each })),
-    )
-    await insertRows(
-      query,
-      'stock_region',
-      { ...area, country_id: 'uuid', region_code: 'text' },
-      regions.map((each) => ({ ...each })),
-    )
-    await insertRows(
-      query,
-      'stock_city',
-      {
-        ...area,
-        country_id: 'uuid',
-        region_id: 'uuid',
-        city_codes: 'text[]',
-        did_type: 'text',
-        features: 'jsonb',
-        fewer_features: 'jsonb',
-        monthly_fee: 'bigint',
-        activation_fee: 'bigint',
-        subscriber_digits: 'int',
-        first_number: 'int',
-        target: 'int',
-      },
-      cities.map((each) => ({ ...each })),
-    )
-  })
+  const stock = demoStock((code) => code, perStockArea)
+  areas = stock.regions.map(({ id }) => id)
+  await database.systemTransaction((query) => insertAreas(query, stock))
   while (
     (await database.systemTransaction((query) => supplyStock(query, { areas: 100, numbers: perStockArea }))) >
     0

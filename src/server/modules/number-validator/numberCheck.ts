@@ -49,8 +49,10 @@ export function numberCheck(context: ModuleContext): Behaviour {
     async afterCreate(query, { accountId }, { id }) {
       await enqueueJob(query, { accountId, kind: CHECK_NUMBERS, key: id, payload: { check: id } })
     },
-    onTransition: (_query, _mover, _record, { id }) =>
-      Promise.resolve(id === 'resume' ? { status_note: '' } : {}),
+    onTransition(_query, _mover, _record, { id }) {
+      const set: JsonObject = id === 'resume' ? { status_note: '' } : {}
+      return Promise.resolve(set)
+    },
     async afterTransition(query, { accountId }, { id, version }, transition) {
       if (transition.id !== 'resume') return
       const key = `${id}:resumed:${version}`
