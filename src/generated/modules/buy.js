@@ -2448,7 +2448,7 @@ export const definition = {
      "cell": "status-chip",
      "align": "start",
      "sortable": false,
-     "width": 145,
+     "width": 180,
      "hidden": false
     },
     {
@@ -2458,7 +2458,7 @@ export const definition = {
      "cell": "date-time",
      "align": "start",
      "sortable": false,
-     "width": 150,
+     "width": 175,
      "hidden": false
     },
     {
@@ -2500,7 +2500,7 @@ export const definition = {
      "align": "end",
      "sortable": false,
      "width": 130,
-     "hidden": false
+     "hidden": true
     },
     {
      "id": "did-type",

@@ -4194,7 +4194,7 @@ export const definition = {
      "align": "start",
      "sortable": true,
      "flex": 2,
-     "minWidth": 115,
+     "minWidth": 135,
      "hidden": false
     },
     {
@@ -4205,7 +4205,7 @@ export const definition = {
      "align": "start",
      "sortable": false,
      "note": "reason",
-     "width": 150,
+     "width": 170,
      "hidden": false
     },
     {
@@ -4215,7 +4215,7 @@ export const definition = {
      "cell": "country",
      "align": "start",
      "sortable": false,
-     "width": 140,
+     "width": 160,
      "hidden": false
     },
     {
@@ -4245,8 +4245,8 @@ export const definition = {
      "cell": "text",
      "align": "start",
      "sortable": false,
-     "width": 105,
-     "hidden": false
+     "width": 160,
+     "hidden": true
     },
     {
      "id": "trunk",

@@ -112,6 +112,16 @@ const cases: Case[] = [
 ]
 let areas: string[] = []
 
+/** Accounts whose last month wants an invoice of 20 transactions. */
+const accountsSql = `
+  insert into account (id, name, level, timezone, created_at)
+    select gen_random_uuid(), 'invoiced', 'flex', 'UTC', date_trunc('month', now() - interval '1 month')
+    from generate_series(1, ${accounts});
+  insert into ledger_transfer (account_id, id, kind, reference, type, amount, created_at)
+    select a.id, gen_random_uuid(), 'bench', n::text, (array[${types.join(', ')}])[1 + n % ${types.length}], -7500,
+      a.created_at + n * interval '1 day'
+    from account a, generate_series(1, 20) n where a.name = 'invoiced'`
+
 const cluster = startPostgres([
   'shared_buffers=1GB',
   'max_wal_size=8GB',
@@ -228,16 +238,6 @@ function transactionsSql(account: string, count: number): string {
       now() - (n * ${(days * 86_400) / count}) * interval '1 second'
     from generate_series(1, ${count}) n`
 }
-
-/** Accounts whose last month wants an invoice of 20 transactions. */
-const accountsSql = `
-  insert into account (id, name, level, timezone, created_at)
-    select gen_random_uuid(), 'invoiced', 'flex', 'UTC', date_trunc('month', now() - interval '1 month')
-    from generate_series(1, ${accounts});
-  insert into ledger_transfer (account_id, id, kind, reference, type, amount, created_at)
-    select a.id, gen_random_uuid(), 'bench', n::text, (array[${types.join(', ')}])[1 + n % ${types.length}], -7500,
-      a.created_at + n * interval '1 day'
-    from account a, generate_series(1, 20) n where a.name = 'invoiced'`
 
 /** The same rows as somebody would keep them by hand, with the indexes these queries want. */
 function handSql(account: string): string {
