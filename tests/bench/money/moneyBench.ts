@@ -151,6 +151,7 @@ try {
       select patchbay_recount_days('ledger_transfer', '${small}');
       ${handSql(large)}`)
     for (const table of [
+      'account',
       'record',
       'ledger_transfer',
       'ledger_transfer_day',
