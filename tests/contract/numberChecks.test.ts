@@ -282,7 +282,9 @@ describe.each(bothDatabases)('checks of numbers on %s', (_name, open) => {
       async () => (await server.call(owner, 'GET', `${path}/${id}`)).body.request,
       (record) => Number(record.checked) === 2000,
     )
-    const stopped = await server.call(owner, 'PUT', `${path}/${id}/stop`, { request: { status: 'stopped' } })
+    const stopped = await server.call(owner, 'PUT', `${path}/${id}/status`, {
+      request: { status: 'stopped' },
+    })
     expect(stopped.status).toBe(200)
     release()
     const after = await until(
@@ -302,8 +304,36 @@ describe.each(bothDatabases)('checks of numbers on %s', (_name, open) => {
     expect(-sum).toBe(record.charge)
     expect(record.charge).toBe((record.checked - record.unanswered) * ANALYSIS)
     expect(await resultsOf(id)).toHaveLength(record.checked + 1)
-    const again = await server.call(owner, 'PUT', `${path}/${id}/stop`, { request: { status: 'stopped' } })
+    const again = await server.call(owner, 'PUT', `${path}/${id}/status`, { request: { status: 'stopped' } })
     expect(again.status).toBe(409)
+
+    const resumed = await server.call(owner, 'PUT', `${path}/${id}/status`, {
+      request: { status: 'processing' },
+    })
+    expect(resumed.status).toBe(200)
+    const done = await until(
+      async () => (await server.call(owner, 'GET', `${path}/${id}`)).body.request,
+      ({ status }) => status === 'success',
+    )
+    expect(done).toMatchObject({ total: 6000, checked: 6000 })
+    expect(await resultsOf(id)).toHaveLength(6001)
+    expect(done['charge']).toBe((6000 - Number(done['unanswered'])) * ANALYSIS)
+    expect(-(await chargesOf(id)).reduce((total, amount) => total + amount, 0)).toBe(done['charge'])
+  })
+
+  it('resumes no check of formats, and none whose numbers cannot be read', async () => {
+    const { id } = await checked({ name: 'Not resumed', type: 'format', numbers: '+447400100009' })
+    const states = [{ type: 'format' }, { type: 'analysis', status_note: 'unreadable' }]
+    for (const more of states) {
+      const doc = JSON.stringify({ status: 'stopped', total: 2, ...more })
+      await server.database.systemTransaction((query) =>
+        sql`update record set doc = doc || ${doc}::jsonb where entity = 'number-check' and id = ${String(id)}`.execute(
+          query,
+        ),
+      )
+      const asked = { request: { status: 'processing' } }
+      expect((await server.call(owner, 'PUT', `${path}/${String(id)}/status`, asked)).status).toBe(409)
+    }
   })
 
   it('is seen by its account alone, and deleted with its files', async () => {

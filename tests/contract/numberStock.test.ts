@@ -102,6 +102,23 @@ function numberStockContract(name: string, open: () => Promise<OwnedDatabase>): 
         expect(row['monthly_fee']).toBe(1_000_000)
     })
 
+    it('finds numbers nearby: of the region of a city, or of its country where cities are in none', async () => {
+      const { country, region, city } = await calgary()
+      const [place] = await rows(`/v1/buy/countries/${country}/cities?search=calgary`, 'cities')
+      const nearby = await rows(`/v1/buy/search?near=${place?.['area_id']}&per_page=100`, 'dids')
+      expect(new Set(nearby.map((each) => each['region_id']))).toEqual(new Set([region]))
+      expect(nearby.some((each) => each['city_id'] === city)).toBe(true)
+      expect(nearby.some((each) => each['city_id'] !== city)).toBe(true)
+      const areas = await rows('/v1/buy/areas?search=alberta', 'areas')
+      expect(areas).toMatchObject([{ id: region, name: 'Alberta, Canada' }])
+
+      const [austria] = await rows('/v1/buy/areas?search=austria', 'areas')
+      const [vienna] = await rows(`/v1/buy/countries/${austria?.id}/cities?search=vienna`, 'cities')
+      expect(vienna?.['area_id']).toBe(austria?.id)
+      const there = await rows(`/v1/buy/search?near=${austria?.id}&per_page=100`, 'dids')
+      expect(new Set(there.map((each) => each['country_code']))).toEqual(new Set(['AT']))
+    })
+
     it("hides what another account holds, shows what is in one's own cart, and gives it back", async () => {
       const { country, city } = await calgary()
       const path = `/v1/buy/countries/${country}/cities/${city}/dids`
@@ -214,17 +231,26 @@ describe('the search of a full stock on PostgreSQL', () => {
   })
   afterAll(() => server.close())
 
+  async function regionId(code: string): Promise<string> {
+    const { rows } = await server.database.system((query) =>
+      sql<{ id: string }>`select id from stock_region where region_code = ${code}`.execute(query),
+    )
+    return rows[0]?.id ?? ''
+  }
+
   it.each([
     [{ search: '40312' }, /digits/],
     [{ search: '*2024' }, /digits/],
     [{ search: '1403?1*' }, /digits|number_key|_all$/],
     [{ city_code: '867' }, /_code$/],
     [{ country_code: 'CH' }, /_country$/],
+    [{ near: 'AB' }, /_area$/],
     [{ did_type: 'mobile' }, /_type$/],
     [{ features: 'mms' }, /stock_number_/],
     [{ sort: '-number' }, /_all$/],
     [{ sort: 'monthly_fee' }, /_fee$/],
-  ])('reads %j by index', async (given: Record<string, string>, index) => {
+  ])('reads %j by index', async (asked: Record<string, string>, index) => {
+    const given = asked['near'] === undefined ? asked : { near: await regionId(asked['near']) }
     const { collections, catalogueRanks } = server.publisher.current()
     const found = collections.find(({ resource }) => resource.id === 'stock')
     if (!found) throw new Error('no stock')

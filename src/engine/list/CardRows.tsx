@@ -88,7 +88,7 @@ export function CardRows(props: CardRowsProps) {
         </dl>
         {expanded && (
           <div className="list-card-more">
-            <RowExpand row={row} name={nameOf(row)} inGrid={false} />
+            <RowExpand row={row} name={nameOf(row)} inGrid={false} onCard />
             {expanded.has(row.id) && <RowFacts row={row} name={nameOf(row)} />}
           </div>
         )}

@@ -11,7 +11,7 @@ import { failureText } from '../registry/FailureMessage.tsx'
 import { Icon } from '../registry/Icon.tsx'
 import { usePortal } from '../registry/portalContext.ts'
 import { useCellContext } from '../registry/useCellContext.ts'
-import { areNames, chartPoints, isDay, isHour } from './chartPoints.ts'
+import { areNames, chartPoints, isDay, isHour, isMonth } from './chartPoints.ts'
 import { ChartRows } from './ChartRows.tsx'
 import { useCall } from './useCall.ts'
 
@@ -103,6 +103,7 @@ function useWords(block: ChartDefinition): Words {
   const context = contextOf('')
   const { text } = cellOf(block.cell)
   const days = new Intl.DateTimeFormat(context.locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+  const months = new Intl.DateTimeFormat(context.locale, { month: 'short', year: 'numeric', timeZone: 'UTC' })
   const hours = new Intl.DateTimeFormat(context.locale, {
     day: 'numeric',
     month: 'short',
@@ -111,12 +112,11 @@ function useWords(block: ChartDefinition): Words {
   })
   return {
     timeZone: context.timeZone,
-    day: (x) =>
-      isDay(x)
-        ? days.format(new Date(`${x}T00:00:00Z`))
-        : isHour(x)
-          ? hours.format(new Date(`${x}:00:00Z`))
-          : x,
+    day: (x) => {
+      if (isMonth(x)) return months.format(new Date(`${x}-01T00:00:00Z`))
+      if (isDay(x)) return days.format(new Date(`${x}T00:00:00Z`))
+      return isHour(x) ? hours.format(new Date(`${x}:00:00Z`)) : x
+    },
     figure: (value) => text(value, context),
   }
 }

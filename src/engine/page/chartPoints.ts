@@ -21,9 +21,7 @@ export function chartPoints(
     )
   }
   const found = [...points].map(([key, values]) => ({ x: key, values }))
-  return found.every((point) => isDay(point.x) || isHour(point.x))
-    ? found.toSorted((a, b) => (a.x < b.x ? -1 : 1))
-    : found
+  return found.every(({ x: time }) => isTime(time)) ? found.toSorted((a, b) => (a.x < b.x ? -1 : 1)) : found
 }
 
 export function isDay(text: string): boolean {
@@ -34,12 +32,17 @@ export function isHour(text: string): boolean {
   return /^\d{4}-\d\d-\d\dT\d\d$/.test(text)
 }
 
+export function isMonth(text: string): boolean {
+  return /^\d{4}-\d\d$/.test(text)
+}
+
+function isTime(text: string): boolean {
+  return isMonth(text) || isDay(text) || isHour(text)
+}
+
 /** Whether bars are of names, which have no order and may be long; below zero they have no common start. */
 export function areNames({ form }: Pick<ChartDefinition, 'form'>, points: readonly ChartPoint[]): boolean {
-  return (
-    form === 'bar' &&
-    points.every(({ x, values }) => !isDay(x) && !isHour(x) && values.every((value) => value >= 0))
-  )
+  return form === 'bar' && points.every(({ x, values }) => !isTime(x) && values.every((value) => value >= 0))
 }
 
 function timeOf(text: string, timeZone: string, byHour: boolean): string {

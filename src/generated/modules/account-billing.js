@@ -1109,7 +1109,7 @@ export const definition = {
     },
     "opening_balance": {
      "readOnly": true,
-     "cell": "exact-money",
+     "cell": "money",
      "type": "integer",
      "title": "account-billing:opening-balance",
      "trim": false,
@@ -1119,7 +1119,7 @@ export const definition = {
     },
     "charges": {
      "readOnly": true,
-     "cell": "exact-money",
+     "cell": "money",
      "type": "integer",
      "title": "account-billing:charges",
      "trim": false,
@@ -1129,7 +1129,7 @@ export const definition = {
     },
     "payments": {
      "readOnly": true,
-     "cell": "exact-money",
+     "cell": "money",
      "type": "integer",
      "title": "account-billing:payments",
      "trim": false,
@@ -1139,7 +1139,7 @@ export const definition = {
     },
     "adjustments": {
      "readOnly": true,
-     "cell": "exact-money",
+     "cell": "money",
      "type": "integer",
      "title": "account-billing:adjustments",
      "trim": false,
@@ -1149,7 +1149,7 @@ export const definition = {
     },
     "closing_balance": {
      "readOnly": true,
-     "cell": "exact-money",
+     "cell": "money",
      "type": "integer",
      "title": "account-billing:closing-balance",
      "trim": false,
@@ -2706,7 +2706,7 @@ export const definition = {
      "id": "amount",
      "title": "account-billing:charges",
      "sum": "charges",
-     "cell": "exact-money"
+     "cell": "money"
     }
    ],
    "sublists": [],
@@ -3547,7 +3547,7 @@ export const definition = {
      "id": "charges",
      "field": "charges",
      "title": "account-billing:charges",
-     "cell": "exact-money",
+     "cell": "money",
      "align": "end",
      "sortable": true,
      "width": 130,
@@ -3567,7 +3567,7 @@ export const definition = {
      "id": "payments",
      "field": "payments",
      "title": "account-billing:payments",
-     "cell": "exact-money",
+     "cell": "money",
      "align": "end",
      "sortable": false,
      "width": 130,
@@ -3577,7 +3577,7 @@ export const definition = {
      "id": "closing-balance",
      "field": "closing_balance",
      "title": "account-billing:closing-balance",
-     "cell": "exact-money",
+     "cell": "money",
      "align": "end",
      "sortable": false,
      "width": 150,
@@ -5146,7 +5146,7 @@ export const definition = {
       {
        "field": "closing_balance",
        "title": "account-billing:closing-balance",
-       "cell": "exact-money"
+       "cell": "money"
       }
      ]
     },
@@ -5195,31 +5195,31 @@ export const definition = {
        "id": "opening-balance",
        "field": "opening_balance",
        "title": "account-billing:opening-balance",
-       "cell": "exact-money"
+       "cell": "money"
       },
       {
        "id": "charges",
        "field": "charges",
        "title": "account-billing:charges",
-       "cell": "exact-money"
+       "cell": "money"
       },
       {
        "id": "payments",
        "field": "payments",
        "title": "account-billing:payments",
-       "cell": "exact-money"
+       "cell": "money"
       },
       {
        "id": "adjustments",
        "field": "adjustments",
        "title": "account-billing:adjustments",
-       "cell": "exact-money"
+       "cell": "money"
       },
       {
        "id": "closing-balance",
        "field": "closing_balance",
        "title": "account-billing:closing-balance",
-       "cell": "exact-money"
+       "cell": "money"
       }
      ]
     },

@@ -3,6 +3,42 @@ export const definition = {
  "id": "buy",
  "title": "buy:buy",
  "entities": {
+  "buy-area": {
+   "id": "buy-area",
+   "module": "buy",
+   "title": "buy:region",
+   "properties": {
+    "country_code": {
+     "catalogue": "countries",
+     "maxLength": 2,
+     "readOnly": true,
+     "cell": "country",
+     "type": "string",
+     "title": "portal:country",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    },
+    "name": {
+     "maxLength": 200,
+     "readOnly": true,
+     "type": "string",
+     "title": "buy:region",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    }
+   },
+   "required": [],
+   "rules": {
+    "fields": {},
+    "effects": [],
+    "checks": []
+   }
+  },
   "buy-city": {
    "id": "buy-city",
    "module": "buy",
@@ -20,6 +56,17 @@ export const definition = {
      "errors": {}
     },
     "region_id": {
+     "format": "uuid",
+     "readOnly": true,
+     "type": "string",
+     "title": "buy:region",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "area_id": {
      "format": "uuid",
      "readOnly": true,
      "type": "string",
@@ -1203,6 +1250,17 @@ export const definition = {
      "cell": "text",
      "errors": {}
     },
+    "area_id": {
+     "format": "uuid",
+     "readOnly": true,
+     "type": "string",
+     "title": "buy:region",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
     "country_code": {
      "catalogue": "countries",
      "maxLength": 2,
@@ -1382,6 +1440,50 @@ export const definition = {
   }
  },
  "resources": {
+  "buy-area": {
+   "id": "buy-area",
+   "module": "buy",
+   "entity": "buy-area",
+   "path": "/v1/buy/areas",
+   "items": "areas",
+   "item": "area",
+   "storage": {
+    "kind": "table",
+    "table": "stock_area",
+    "shared": true
+   },
+   "operations": {
+    "list": {
+     "access": [
+      "Buy"
+     ]
+    },
+    "get": {
+     "access": [
+      "Buy"
+     ]
+    }
+   },
+   "listFields": [
+    "id",
+    "name"
+   ],
+   "query": [
+    {
+     "name": "search",
+     "field": "name",
+     "match": "contains"
+    }
+   ],
+   "sort": {
+    "fields": [
+     "name"
+    ],
+    "default": "name"
+   },
+   "sublists": [],
+   "endpoints": []
+  },
   "buy-city": {
    "id": "buy-city",
    "module": "buy",
@@ -1424,6 +1526,7 @@ export const definition = {
     "id",
     "country_id",
     "region_id",
+    "area_id",
     "country_code",
     "region",
     "name",
@@ -1568,6 +1671,7 @@ export const definition = {
     "id",
     "country_id",
     "region_id",
+    "area_id",
     "country_code",
     "name",
     "city_codes",
@@ -2030,6 +2134,7 @@ export const definition = {
     "country_id",
     "region_id",
     "city_id",
+    "area_id",
     "country_code",
     "city_code",
     "did_type",
@@ -2136,6 +2241,7 @@ export const definition = {
     "country_id",
     "region_id",
     "city_id",
+    "area_id",
     "country_code",
     "city_code",
     "did_type",
@@ -2223,6 +2329,7 @@ export const definition = {
     "country_id",
     "region_id",
     "city_id",
+    "area_id",
     "country_code",
     "city_code",
     "city",
@@ -2239,6 +2346,11 @@ export const definition = {
      "name": "search",
      "field": "number",
      "match": "digits"
+    },
+    {
+     "name": "near",
+     "field": "area_id",
+     "match": "equals"
     },
     {
      "name": "country_code",
@@ -2305,7 +2417,7 @@ export const definition = {
      "align": "start",
      "sortable": true,
      "flex": 2,
-     "minWidth": 160,
+     "minWidth": 155,
      "hidden": false
     },
     {
@@ -2327,7 +2439,7 @@ export const definition = {
      "align": "start",
      "sortable": false,
      "width": 150,
-     "hidden": false
+     "hidden": true
     },
     {
      "id": "status",
@@ -2336,7 +2448,7 @@ export const definition = {
      "cell": "status-chip",
      "align": "start",
      "sortable": false,
-     "width": 160,
+     "width": 180,
      "hidden": false
     },
     {
@@ -2346,7 +2458,7 @@ export const definition = {
      "cell": "date-time",
      "align": "start",
      "sortable": false,
-     "width": 170,
+     "width": 175,
      "hidden": false
     },
     {
@@ -2366,7 +2478,7 @@ export const definition = {
      "cell": "money",
      "align": "end",
      "sortable": false,
-     "width": 120,
+     "width": 115,
      "hidden": false
     },
     {
@@ -2377,7 +2489,7 @@ export const definition = {
      "align": "start",
      "sortable": false,
      "flex": 2,
-     "minWidth": 150,
+     "minWidth": 120,
      "hidden": false
     },
     {
@@ -2387,8 +2499,8 @@ export const definition = {
      "cell": "number",
      "align": "end",
      "sortable": false,
-     "width": 150,
-     "hidden": false
+     "width": 130,
+     "hidden": true
     },
     {
      "id": "did-type",
@@ -2398,7 +2510,7 @@ export const definition = {
      "align": "start",
      "sortable": false,
      "width": 130,
-     "hidden": false
+     "hidden": true
     }
    ],
    "filters": [],
@@ -2642,6 +2754,16 @@ export const definition = {
       "BuyWrite"
      ],
      "asks": "POST /v1/buy/orders"
+    },
+    {
+     "kind": "link",
+     "id": "nearby",
+     "title": "buy:find-nearby",
+     "icon": "enter",
+     "to": "/buy/search?near={row.area_id}",
+     "access": [
+      "Buy"
+     ]
     }
    ],
    "bulkActions": [],
@@ -2765,7 +2887,7 @@ export const definition = {
      "align": "start",
      "sortable": true,
      "flex": 2,
-     "minWidth": 170,
+     "minWidth": 150,
      "hidden": false
     },
     {
@@ -2776,7 +2898,7 @@ export const definition = {
      "align": "start",
      "sortable": false,
      "width": 120,
-     "hidden": false
+     "hidden": true
     },
     {
      "id": "did-type",
@@ -2785,7 +2907,7 @@ export const definition = {
      "cell": "text",
      "align": "start",
      "sortable": false,
-     "width": 130,
+     "width": 120,
      "hidden": false
     },
     {
@@ -2796,7 +2918,7 @@ export const definition = {
      "align": "start",
      "sortable": false,
      "flex": 3,
-     "minWidth": 200,
+     "minWidth": 160,
      "hidden": false
     },
     {
@@ -2806,7 +2928,7 @@ export const definition = {
      "cell": "money",
      "align": "end",
      "sortable": true,
-     "width": 130,
+     "width": 115,
      "hidden": false
     },
     {
@@ -2816,7 +2938,7 @@ export const definition = {
      "cell": "money",
      "align": "end",
      "sortable": false,
-     "width": 130,
+     "width": 125,
      "hidden": false
     },
     {
@@ -2827,7 +2949,7 @@ export const definition = {
      "align": "start",
      "sortable": false,
      "flex": 2,
-     "minWidth": 150,
+     "minWidth": 130,
      "hidden": false
     },
     {
@@ -2837,7 +2959,7 @@ export const definition = {
      "cell": "number",
      "align": "end",
      "sortable": false,
-     "width": 150,
+     "width": 140,
      "hidden": false
     },
     {
@@ -2847,7 +2969,7 @@ export const definition = {
      "cell": "yes-no",
      "align": "start",
      "sortable": false,
-     "width": 100,
+     "width": 90,
      "hidden": false
     }
    ],
@@ -3020,6 +3142,16 @@ export const definition = {
       },
       "undo": "add-to-cart"
      }
+    },
+    {
+     "kind": "link",
+     "id": "nearby",
+     "title": "buy:find-nearby",
+     "icon": "enter",
+     "to": "/buy/search?near={row.area_id}",
+     "access": [
+      "Buy"
+     ]
     }
    ],
    "bulkActions": [
@@ -3498,6 +3630,16 @@ export const definition = {
       "BuyWrite"
      ],
      "asks": "POST /v1/buy/orders"
+    },
+    {
+     "kind": "link",
+     "id": "nearby",
+     "title": "buy:find-nearby",
+     "icon": "enter",
+     "to": "/buy/search?near={row.area_id}",
+     "access": [
+      "Buy"
+     ]
     }
    ],
    "bulkActions": [],
@@ -3527,7 +3669,7 @@ export const definition = {
      "align": "start",
      "sortable": true,
      "flex": 2,
-     "minWidth": 170,
+     "minWidth": 150,
      "hidden": false
     },
     {
@@ -3538,7 +3680,7 @@ export const definition = {
      "align": "start",
      "sortable": false,
      "width": 120,
-     "hidden": false
+     "hidden": true
     },
     {
      "id": "did-type",
@@ -3547,7 +3689,7 @@ export const definition = {
      "cell": "text",
      "align": "start",
      "sortable": false,
-     "width": 130,
+     "width": 120,
      "hidden": false
     },
     {
@@ -3558,7 +3700,7 @@ export const definition = {
      "align": "start",
      "sortable": false,
      "flex": 3,
-     "minWidth": 200,
+     "minWidth": 160,
      "hidden": false
     },
     {
@@ -3568,7 +3710,7 @@ export const definition = {
      "cell": "money",
      "align": "end",
      "sortable": true,
-     "width": 130,
+     "width": 115,
      "hidden": false
     },
     {
@@ -3578,7 +3720,7 @@ export const definition = {
      "cell": "money",
      "align": "end",
      "sortable": false,
-     "width": 130,
+     "width": 125,
      "hidden": false
     },
     {
@@ -3589,7 +3731,7 @@ export const definition = {
      "align": "start",
      "sortable": false,
      "flex": 2,
-     "minWidth": 150,
+     "minWidth": 130,
      "hidden": false
     },
     {
@@ -3599,7 +3741,7 @@ export const definition = {
      "cell": "number",
      "align": "end",
      "sortable": false,
-     "width": 150,
+     "width": 140,
      "hidden": false
     },
     {
@@ -3609,7 +3751,7 @@ export const definition = {
      "cell": "yes-no",
      "align": "start",
      "sortable": false,
-     "width": 100,
+     "width": 90,
      "hidden": false
     }
    ],
@@ -3782,6 +3924,16 @@ export const definition = {
       },
       "undo": "add-to-cart"
      }
+    },
+    {
+     "kind": "link",
+     "id": "nearby",
+     "title": "buy:find-nearby",
+     "icon": "enter",
+     "to": "/buy/search?near={row.area_id}",
+     "access": [
+      "Buy"
+     ]
     }
    ],
    "bulkActions": [
@@ -3883,7 +4035,7 @@ export const definition = {
      "align": "start",
      "sortable": true,
      "flex": 2,
-     "minWidth": 170,
+     "minWidth": 150,
      "hidden": false
     },
     {
@@ -3893,7 +4045,7 @@ export const definition = {
      "cell": "country",
      "align": "start",
      "sortable": false,
-     "width": 170,
+     "width": 145,
      "hidden": false
     },
     {
@@ -3904,7 +4056,7 @@ export const definition = {
      "align": "start",
      "sortable": false,
      "flex": 2,
-     "minWidth": 130,
+     "minWidth": 125,
      "hidden": false
     },
     {
@@ -3915,7 +4067,7 @@ export const definition = {
      "align": "start",
      "sortable": false,
      "width": 120,
-     "hidden": false
+     "hidden": true
     },
     {
      "id": "did-type",
@@ -3925,7 +4077,7 @@ export const definition = {
      "align": "start",
      "sortable": false,
      "width": 130,
-     "hidden": false
+     "hidden": true
     },
     {
      "id": "features",
@@ -3935,7 +4087,7 @@ export const definition = {
      "align": "start",
      "sortable": false,
      "flex": 3,
-     "minWidth": 200,
+     "minWidth": 150,
      "hidden": false
     },
     {
@@ -3945,7 +4097,7 @@ export const definition = {
      "cell": "money",
      "align": "end",
      "sortable": true,
-     "width": 130,
+     "width": 115,
      "hidden": false
     },
     {
@@ -3955,7 +4107,7 @@ export const definition = {
      "cell": "money",
      "align": "end",
      "sortable": false,
-     "width": 130,
+     "width": 125,
      "hidden": false
     },
     {
@@ -3966,7 +4118,7 @@ export const definition = {
      "align": "start",
      "sortable": false,
      "flex": 2,
-     "minWidth": 150,
+     "minWidth": 125,
      "hidden": false
     },
     {
@@ -3977,7 +4129,7 @@ export const definition = {
      "align": "end",
      "sortable": false,
      "width": 150,
-     "hidden": false
+     "hidden": true
     },
     {
      "id": "in-cart",
@@ -3986,7 +4138,7 @@ export const definition = {
      "cell": "yes-no",
      "align": "start",
      "sortable": false,
-     "width": 100,
+     "width": 90,
      "hidden": false
     }
    ],
@@ -4073,6 +4225,29 @@ export const definition = {
      "options": [],
      "catalogue": "did-features",
      "all": "buy:any-feature"
+    },
+    {
+     "id": "near",
+     "title": "buy:region",
+     "kind": "reference",
+     "query": "near",
+     "all": "buy:any-region",
+     "record": {
+      "path": "/v1/buy/areas",
+      "name": "area.name",
+      "access": [
+       "Buy"
+      ]
+     },
+     "pick": {
+      "items": "areas",
+      "name": "name",
+      "key": "id",
+      "search": "search",
+      "access": [
+       "Buy"
+      ]
+     }
     }
    ],
    "rowActions": [
@@ -4175,6 +4350,16 @@ export const definition = {
       },
       "undo": "add-to-cart"
      }
+    },
+    {
+     "kind": "link",
+     "id": "nearby",
+     "title": "buy:find-nearby",
+     "icon": "enter",
+     "to": "/buy/search?near={row.area_id}",
+     "access": [
+      "Buy"
+     ]
     }
    ],
    "bulkActions": [
@@ -4999,6 +5184,8 @@ export const definition = {
   "buy:any-type": "Any type",
   "buy:any-country": "Any country",
   "buy:any-feature": "Any feature",
+  "buy:any-region": "Any region",
+  "buy:find-nearby": "Find numbers nearby",
   "buy:countries-empty-title": "No countries yet",
   "buy:countries-empty": "Countries with numbers for sale are listed here.",
   "buy:regions-empty-title": "No regions",
@@ -5056,7 +5243,7 @@ export const definition = {
    "one": "Buy {count} number?",
    "other": "Buy {count} numbers?"
   },
-  "buy:buy-text": "{now} is charged now, for activation and the first month. From then on, it’s {monthly} a month.",
+  "buy:buy-text": "{now} is charged now, for activation and the first month. From then on, it’s {monthly} a month. Prices include VAT where it applies.",
   "buy:go-back": "Go back",
   "buy:numbers-bought": {
    "one": "{count} number bought. It’s in My numbers.",
@@ -5243,9 +5430,12 @@ const formats = {
 }
 
 export const validators = {
-  "buy-city.create": validator(object({ "id": readOnly, "version": readOnly, "country_id": readOnly, "region_id": readOnly, "country_code": readOnly, "region_code": readOnly, "region": readOnly, "name": readOnly, "city_codes": readOnly, "did_type": readOnly, "in_stock": readOnly, "monthly_fee": readOnly, "activation_fee": readOnly, "doc_types": readOnly, "lead_days": readOnly, "allow_dids_order": readOnly, "allow_dids_order_create": readOnly })),
-  "buy-city.update": validator(object({ "id": readOnly, "version": readOnly, "country_id": readOnly, "region_id": readOnly, "country_code": readOnly, "region_code": readOnly, "region": readOnly, "name": readOnly, "city_codes": readOnly, "did_type": readOnly, "in_stock": readOnly, "monthly_fee": readOnly, "activation_fee": readOnly, "doc_types": readOnly, "lead_days": readOnly, "allow_dids_order": readOnly, "allow_dids_order_create": readOnly })),
-  "buy-city.form": validator(object({ "id": anything, "version": anything, "country_id": anything, "region_id": anything, "country_code": anything, "region_code": anything, "region": anything, "name": anything, "city_codes": anything, "did_type": anything, "in_stock": anything, "monthly_fee": anything, "activation_fee": anything, "doc_types": anything, "lead_days": anything, "allow_dids_order": anything, "allow_dids_order_create": anything })),
+  "buy-area.create": validator(object({ "id": readOnly, "version": readOnly, "country_code": readOnly, "name": readOnly })),
+  "buy-area.update": validator(object({ "id": readOnly, "version": readOnly, "country_code": readOnly, "name": readOnly })),
+  "buy-area.form": validator(object({ "id": anything, "version": anything, "country_code": anything, "name": anything })),
+  "buy-city.create": validator(object({ "id": readOnly, "version": readOnly, "country_id": readOnly, "region_id": readOnly, "area_id": readOnly, "country_code": readOnly, "region_code": readOnly, "region": readOnly, "name": readOnly, "city_codes": readOnly, "did_type": readOnly, "in_stock": readOnly, "monthly_fee": readOnly, "activation_fee": readOnly, "doc_types": readOnly, "lead_days": readOnly, "allow_dids_order": readOnly, "allow_dids_order_create": readOnly })),
+  "buy-city.update": validator(object({ "id": readOnly, "version": readOnly, "country_id": readOnly, "region_id": readOnly, "area_id": readOnly, "country_code": readOnly, "region_code": readOnly, "region": readOnly, "name": readOnly, "city_codes": readOnly, "did_type": readOnly, "in_stock": readOnly, "monthly_fee": readOnly, "activation_fee": readOnly, "doc_types": readOnly, "lead_days": readOnly, "allow_dids_order": readOnly, "allow_dids_order_create": readOnly })),
+  "buy-city.form": validator(object({ "id": anything, "version": anything, "country_id": anything, "region_id": anything, "area_id": anything, "country_code": anything, "region_code": anything, "region": anything, "name": anything, "city_codes": anything, "did_type": anything, "in_stock": anything, "monthly_fee": anything, "activation_fee": anything, "doc_types": anything, "lead_days": anything, "allow_dids_order": anything, "allow_dids_order_create": anything })),
   "buy-country.create": validator(object({ "id": readOnly, "version": readOnly, "country_code": readOnly, "name": readOnly, "calling_code": readOnly, "regions": readOnly, "cities": readOnly })),
   "buy-country.update": validator(object({ "id": readOnly, "version": readOnly, "country_code": readOnly, "name": readOnly, "calling_code": readOnly, "regions": readOnly, "cities": readOnly })),
   "buy-country.form": validator(object({ "id": anything, "version": anything, "country_code": anything, "name": anything, "calling_code": anything, "regions": anything, "cities": anything })),
@@ -5264,7 +5454,7 @@ export const validators = {
   "number-purchase.create": validator(object({ "id": readOnly, "version": readOnly, "reference": string({ maxLength: 60, trim: true }), "did_numbers": readOnly, "numbers_count": readOnly, "activation_fee": readOnly, "monthly_fee": readOnly, "total_now": readOnly, "need_documents": readOnly, "created_at": readOnly })),
   "number-purchase.update": validator(object({ "id": readOnly, "version": readOnly, "reference": string({ maxLength: 60, trim: true }), "did_numbers": readOnly, "numbers_count": readOnly, "activation_fee": readOnly, "monthly_fee": readOnly, "total_now": readOnly, "need_documents": readOnly, "created_at": readOnly })),
   "number-purchase.form": validator(object({ "id": anything, "version": anything, "reference": string({ maxLength: 60, trim: true }), "did_numbers": anything, "numbers_count": anything, "activation_fee": anything, "monthly_fee": anything, "total_now": anything, "need_documents": anything, "created_at": anything })),
-  "stock-number.create": validator(object({ "id": readOnly, "version": readOnly, "number": readOnly, "country_id": readOnly, "region_id": readOnly, "city_id": readOnly, "country_code": readOnly, "city_code": readOnly, "region": readOnly, "city": readOnly, "did_type": readOnly, "features": readOnly, "monthly_fee": readOnly, "activation_fee": readOnly, "doc_types": readOnly, "lead_days": readOnly, "in_cart": readOnly })),
-  "stock-number.update": validator(object({ "id": readOnly, "version": readOnly, "number": readOnly, "country_id": readOnly, "region_id": readOnly, "city_id": readOnly, "country_code": readOnly, "city_code": readOnly, "region": readOnly, "city": readOnly, "did_type": readOnly, "features": readOnly, "monthly_fee": readOnly, "activation_fee": readOnly, "doc_types": readOnly, "lead_days": readOnly, "in_cart": readOnly })),
-  "stock-number.form": validator(object({ "id": anything, "version": anything, "number": anything, "country_id": anything, "region_id": anything, "city_id": anything, "country_code": anything, "city_code": anything, "region": anything, "city": anything, "did_type": anything, "features": anything, "monthly_fee": anything, "activation_fee": anything, "doc_types": anything, "lead_days": anything, "in_cart": anything })),
+  "stock-number.create": validator(object({ "id": readOnly, "version": readOnly, "number": readOnly, "country_id": readOnly, "region_id": readOnly, "city_id": readOnly, "area_id": readOnly, "country_code": readOnly, "city_code": readOnly, "region": readOnly, "city": readOnly, "did_type": readOnly, "features": readOnly, "monthly_fee": readOnly, "activation_fee": readOnly, "doc_types": readOnly, "lead_days": readOnly, "in_cart": readOnly })),
+  "stock-number.update": validator(object({ "id": readOnly, "version": readOnly, "number": readOnly, "country_id": readOnly, "region_id": readOnly, "city_id": readOnly, "area_id": readOnly, "country_code": readOnly, "city_code": readOnly, "region": readOnly, "city": readOnly, "did_type": readOnly, "features": readOnly, "monthly_fee": readOnly, "activation_fee": readOnly, "doc_types": readOnly, "lead_days": readOnly, "in_cart": readOnly })),
+  "stock-number.form": validator(object({ "id": anything, "version": anything, "number": anything, "country_id": anything, "region_id": anything, "city_id": anything, "area_id": anything, "country_code": anything, "city_code": anything, "region": anything, "city": anything, "did_type": anything, "features": anything, "monthly_fee": anything, "activation_fee": anything, "doc_types": anything, "lead_days": anything, "in_cart": anything })),
 }

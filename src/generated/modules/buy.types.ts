@@ -2,11 +2,19 @@
 
 import type { Answer } from '../../language/Answer.ts'
 
+export interface BuyArea {
+  id: string
+  version: number
+  country_code?: string
+  name?: string
+}
+
 export interface BuyCity {
   id: string
   version: number
   country_id?: string
   region_id?: string
+  area_id?: string
   country_code?: string
   region_code?: string
   region?: string
@@ -111,6 +119,7 @@ export interface StockNumber {
   country_id?: string
   region_id?: string
   city_id?: string
+  area_id?: string
   country_code?: string
   city_code?: string
   region?: string

@@ -4183,7 +4183,7 @@ export const definition = {
      "sortable": true,
      "link": "/numbers/view/{row.id}",
      "flex": 2,
-     "minWidth": 170,
+     "minWidth": 155,
      "hidden": false
     },
     {
@@ -4194,7 +4194,7 @@ export const definition = {
      "align": "start",
      "sortable": true,
      "flex": 2,
-     "minWidth": 140,
+     "minWidth": 135,
      "hidden": false
     },
     {
@@ -4215,7 +4215,7 @@ export const definition = {
      "cell": "country",
      "align": "start",
      "sortable": false,
-     "width": 170,
+     "width": 160,
      "hidden": false
     },
     {
@@ -4236,7 +4236,7 @@ export const definition = {
      "align": "start",
      "sortable": false,
      "width": 140,
-     "hidden": false
+     "hidden": true
     },
     {
      "id": "tags",
@@ -4246,7 +4246,7 @@ export const definition = {
      "align": "start",
      "sortable": false,
      "width": 160,
-     "hidden": false
+     "hidden": true
     },
     {
      "id": "trunk",
@@ -4255,7 +4255,7 @@ export const definition = {
      "cell": "text",
      "align": "start",
      "sortable": false,
-     "width": 150,
+     "width": 115,
      "hidden": false
     },
     {
@@ -4289,7 +4289,7 @@ export const definition = {
      "cell": "yes-no",
      "align": "start",
      "sortable": false,
-     "width": 120,
+     "width": 110,
      "hidden": false
     },
     {
@@ -4324,7 +4324,7 @@ export const definition = {
       ]
      },
      "width": 180,
-     "hidden": false
+     "hidden": true
     },
     {
      "id": "monthly-fee",
@@ -4333,7 +4333,7 @@ export const definition = {
      "cell": "money",
      "align": "end",
      "sortable": true,
-     "width": 130,
+     "width": 110,
      "hidden": false
     },
     {

@@ -770,7 +770,7 @@ export const definition = {
     "initial": "processing",
     "call": {
      "method": "PUT",
-     "path": "/v1/number_validation/requests/{id}/stop"
+     "path": "/v1/number_validation/requests/{id}/status"
     },
     "transitions": [
      {
@@ -787,12 +787,101 @@ export const definition = {
        "text": "number-validator:stop-text",
        "action": "number-validator:stop"
       },
-      "success": "number-validator:check-stopped",
       "by": "user",
       "title": "number-validator:stop",
       "access": [
        "NumberValidatorWrite"
-      ]
+      ],
+      "success": "number-validator:check-stopped"
+     },
+     {
+      "id": "resume",
+      "icon": "play",
+      "from": [
+       "stopped"
+      ],
+      "to": "processing",
+      "when": {
+       "source": "row.type != 'format' && has(row.checked) && has(row.total) && row.checked < row.total && row.status_note != 'unreadable'",
+       "tree": {
+        "op": "and",
+        "args": [
+         {
+          "op": "!=",
+          "left": {
+           "op": "path",
+           "root": "row",
+           "path": [
+            "type"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": "format"
+          }
+         },
+         {
+          "op": "has",
+          "root": "row",
+          "path": [
+           "checked"
+          ]
+         },
+         {
+          "op": "has",
+          "root": "row",
+          "path": [
+           "total"
+          ]
+         },
+         {
+          "op": "<",
+          "left": {
+           "op": "path",
+           "root": "row",
+           "path": [
+            "checked"
+           ]
+          },
+          "right": {
+           "op": "path",
+           "root": "row",
+           "path": [
+            "total"
+           ]
+          }
+         },
+         {
+          "op": "!=",
+          "left": {
+           "op": "path",
+           "root": "row",
+           "path": [
+            "status_note"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": "unreadable"
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "row.checked",
+        "row.status_note",
+        "row.total",
+        "row.type"
+       ]
+      },
+      "because": "number-validator:nothing-to-resume",
+      "success": "number-validator:check-resumed",
+      "by": "user",
+      "title": "number-validator:resume",
+      "access": [
+       "NumberValidatorWrite"
+      ],
+      "tone": "neutral"
      },
      {
       "id": "finish",
@@ -1151,6 +1240,11 @@ export const definition = {
      "transition": "stop"
     },
     {
+     "kind": "transition",
+     "id": "resume",
+     "transition": "resume"
+    },
+    {
      "kind": "call",
      "id": "results",
      "title": "number-validator:download-results",
@@ -1237,6 +1331,7 @@ export const definition = {
    ],
    "bulkActions": [
     "stop",
+    "resume",
     "delete"
    ],
    "groups": [
@@ -1484,6 +1579,11 @@ export const definition = {
       "kind": "transition",
       "id": "stop",
       "transition": "stop"
+     },
+     {
+      "kind": "transition",
+      "id": "resume",
+      "transition": "resume"
      },
      {
       "kind": "call",
@@ -2271,9 +2371,12 @@ export const definition = {
   "number-validator:stopped": "Stopped",
   "number-validator:stop": "Stop",
   "number-validator:stop-title": "Stop this check?",
-  "number-validator:stop-text": "Results so far stay, and you pay for those only. A stopped check can’t be resumed.",
+  "number-validator:stop-text": "Results so far stay, and you pay for those only. You can resume an analysis or a validation later.",
   "number-validator:keep-checking": "Keep checking",
   "number-validator:check-stopped": "Check stopped",
+  "number-validator:resume": "Resume",
+  "number-validator:nothing-to-resume": "Start a new check instead: nothing is left of this one, or its numbers can’t be checked in parts.",
+  "number-validator:check-resumed": "Check resumed",
   "number-validator:check-started": "Check started",
   "number-validator:check-deleted": "Check deleted",
   "number-validator:check-note": "This check was stopped. {note}",

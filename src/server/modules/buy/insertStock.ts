@@ -1,5 +1,6 @@
 import type { DemoWorld } from '../../host/ServerModule.ts'
 import { insertRows } from '../../demo/insertRows.ts'
+import type { Query } from '../../storage/database.ts'
 import { demoStock } from './demoStock.ts'
 import { insertShop } from './insertShop.ts'
 import { supplyStock } from './supplyStock.ts'
@@ -13,7 +14,17 @@ const FIRST_NUMBERS = 3
 export async function insertStock(world: DemoWorld): Promise<void> {
   const { query, catalogues } = world
   const names = new Map(catalogues['countries']?.map(({ value, text }) => [value, text]))
-  const { countries, regions, cities } = demoStock((code) => String(names.get(code) ?? code), SHARE)
+  const stock = demoStock((code) => String(names.get(code) ?? code), SHARE)
+  await insertAreas(query, stock)
+  await supplyStock(query, { areas: stock.cities.length, numbers: FIRST_NUMBERS })
+  await insertShop(world)
+}
+
+/** Countries, regions and cities without numbers. */
+export async function insertAreas(
+  query: Query,
+  { countries, regions, cities }: ReturnType<typeof demoStock>,
+): Promise<void> {
   await insertRows(
     query,
     'stock_country',
@@ -60,6 +71,4 @@ export async function insertStock(world: DemoWorld): Promise<void> {
     },
     cities.map((each) => ({ ...each })),
   )
-  await supplyStock(query, { areas: cities.length, numbers: FIRST_NUMBERS })
-  await insertShop(world)
 }

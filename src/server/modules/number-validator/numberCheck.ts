@@ -49,6 +49,15 @@ export function numberCheck(context: ModuleContext): Behaviour {
     async afterCreate(query, { accountId }, { id }) {
       await enqueueJob(query, { accountId, kind: CHECK_NUMBERS, key: id, payload: { check: id } })
     },
+    onTransition(_query, _mover, _record, { id }) {
+      const set: JsonObject = id === 'resume' ? { status_note: '' } : {}
+      return Promise.resolve(set)
+    },
+    async afterTransition(query, { accountId }, { id, version }, transition) {
+      if (transition.id !== 'resume') return
+      const key = `${id}:resumed:${version}`
+      await enqueueJob(query, { accountId, kind: CHECK_NUMBERS, key, payload: { check: id } })
+    },
     async afterDelete(query, { accountId }, { id }) {
       const { rows } = await sql<{ parts: number }>`
         delete from number_check where account_id = ${accountId} and check_id = ${id} returning parts`.execute(

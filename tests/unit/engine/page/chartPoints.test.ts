@@ -10,6 +10,7 @@ describe('chart points', () => {
     expect(areNames({ form: 'bar' }, named)).toBe(true)
     expect(areNames({ form: 'line' }, named)).toBe(false)
     expect(areNames({ form: 'bar' }, [...named, { x: '2026-03-01', values: [1] }])).toBe(false)
+    expect(areNames({ form: 'bar' }, [{ x: '2026-03', values: [1] }])).toBe(false)
     expect(areNames({ form: 'bar' }, [{ x: 'Refunds', values: [-1] }])).toBe(false)
   })
 
@@ -35,6 +36,17 @@ describe('chart points', () => {
     expect(chartPoints(items, { x: 'at', by: 'hour', series }, 'Europe/Oslo')).toEqual([
       { x: '2026-03-02T09', values: [6] },
       { x: '2026-03-03T00', values: [2] },
+    ])
+  })
+
+  it('keep months in order', () => {
+    const items = [
+      { at: '2026-03', totals: { sent: 2 } },
+      { at: '2025-12', totals: { sent: 1 } },
+    ]
+    expect(points(items)).toEqual([
+      { x: '2025-12', values: [1] },
+      { x: '2026-03', values: [2] },
     ])
   })
 
