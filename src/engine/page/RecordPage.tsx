@@ -57,7 +57,8 @@ export function RecordPage({ module, page, record, id, above, beside, children }
   const row = read.data?.[resource.item]
   const cell = findProperty(entity, record.name)?.cell ?? 'text'
   const contextOf = useCellContext(entity, [cell])
-  const runs = row !== undefined && isRunning(page, { ...session, row, now: new Date(now).toISOString() })
+  const scope = { ...session, row, now: new Date(now).toISOString() }
+  const runs = row !== undefined && isRunning(page, scope)
   if (runs !== isBusy) setBusy(runs)
   const name = row && getPath(row, record.name)
   const kind = t(page.title)
@@ -111,6 +112,7 @@ export function RecordPage({ module, page, record, id, above, beside, children }
           module={module}
           record={record}
           row={row}
+          elsewhere={actionsOfProgress(page, scope)}
           heading={{ kind, title }}
           leave={() => {
             if (above === undefined) return false
@@ -133,6 +135,17 @@ export function RecordPage({ module, page, record, id, above, beside, children }
 function isRunning({ blocks }: PageDefinition, scope: Scope): boolean {
   return blocks.some(
     (block) => block.kind === 'progress' && block.record && evaluateCondition(block.record.active, scope),
+  )
+}
+
+/** Transitions with a button in a block on the screen; the heading leaves them to it. */
+function actionsOfProgress({ blocks }: PageDefinition, scope: Scope): (string | undefined)[] {
+  return blocks.flatMap((block) =>
+    block.kind === 'progress' &&
+    block.record &&
+    (block.when === undefined || evaluateCondition(block.when, scope))
+      ? [block.record.stop, block.record.resume]
+      : [],
   )
 }
 
@@ -162,13 +175,14 @@ function Status({ module, record, row, field }: StatusProps) {
 interface ActionsProps extends Omit<StatusProps, 'field'> {
   /** What kind of record it is, and its name. */
   heading: { kind: string; title: string }
+  elsewhere: (string | undefined)[]
   /** The record is deleted: leaves for the list; false if there is none. */
   leave: () => boolean
   refresh: () => Promise<void>
   replace: (change: (row: Row) => Row | undefined) => Promise<void>
 }
 
-function Actions({ module, record, row, heading, leave, refresh, replace }: ActionsProps) {
+function Actions({ module, record, row, heading, elsewhere, leave, refresh, replace }: ActionsProps) {
   const { t } = usePortal()
   const { resource, entity } = partsOf(module, record)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
@@ -181,7 +195,9 @@ function Actions({ module, record, row, heading, leave, refresh, replace }: Acti
       if (change(row) !== undefined || !leave()) await replace(change)
     },
   })
-  const offered = actions.of(row)
+  const offered = actions
+    .of(row)
+    .filter((action) => action.kind !== 'transition' || !elsewhere.includes(action.transition.id))
   const ask = useQuestion(record, entity, row, heading)
   const harmless = offered.filter(({ tone }) => tone !== 'danger')
   const most = useNarrow() ? NARROW_BUTTONS : BUTTONS
