@@ -91,6 +91,7 @@ test('reports why messages did not arrive, and saves what became of every contac
     await expect(chart).toBeVisible()
     await chart.getByRole('button', { name: 'Show as table' }).click()
     await expect(chart.getByRole('row').nth(1)).toContainText(/\d/)
+    if (name === 'By hour') await expect(chart.getByRole('rowheader').first()).toContainText(/ \d\d:00$/)
   }
   await expectAccessible(page)
   const download = page.waitForEvent('download')

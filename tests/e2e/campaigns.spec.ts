@@ -72,6 +72,23 @@ test('pauses, resumes and cancels by the lifecycle with a confirmation message',
   }
 })
 
+test('offers to pause once on the page of a broadcast, beside its progress', async ({ page }) => {
+  await signIn(page, 'owner', `${list}?name=Trail%20season%20opening%20US`)
+  await page
+    .getByRole('link', { name: /Trail season opening US/ })
+    .first()
+    .click()
+  const buttons = page.getByRole('button', { name: /^(Pause|Resume)$/ })
+  await expect(buttons).toHaveText('Pause')
+  await buttons.click()
+  await expect(buttons).toHaveText('Resume')
+  await buttons.click()
+  await expect(buttons).toHaveText('Pause')
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Cancel' })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: /Pause|Resume/ })).toHaveCount(0)
+})
+
 test('reports a failed status change and leaves the row unchanged', async ({ page, complaints }) => {
   await signIn(page, 'owner', `${list}?status=scheduled`)
   await page.route('**/update_status', (route) =>

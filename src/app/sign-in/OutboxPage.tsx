@@ -35,7 +35,11 @@ export function OutboxPage() {
     const timer = setInterval(read, refreshMs)
     return () => clearInterval(timer)
   }, [])
-  const when = new Intl.DateTimeFormat(brand.locale, { dateStyle: 'medium', timeStyle: 'short' })
+  const when = new Intl.DateTimeFormat(brand.locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+  })
   return (
     <PublicCard title={t('portal:outbox-title')} help={t('portal:outbox-help')}>
       {sent?.length === 0 && <p>{t('portal:outbox-empty')}</p>}

@@ -107,7 +107,9 @@ function useWords(block: ChartDefinition): Words {
   const hours = new Intl.DateTimeFormat(context.locale, {
     day: 'numeric',
     month: 'short',
-    hour: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
     timeZone: 'UTC',
   })
   return {

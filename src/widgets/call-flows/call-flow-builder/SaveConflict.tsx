@@ -28,7 +28,7 @@ export function SaveConflict({ onOverwrite }: { onOverwrite: () => void }) {
         <p>
           {t('call-flows:build-conflict-text', {
             who: foreign.who ?? t('call-flows:build-conflict-someone'),
-            at: new Date(foreign.at).toLocaleTimeString('en', { timeStyle: 'short' }),
+            at: new Date(foreign.at).toLocaleTimeString('en', { timeStyle: 'short', hourCycle: 'h23' }),
           })}
         </p>
         <section className="flow-side-by-side">
