@@ -105,7 +105,7 @@ function numberStockContract(name: string, open: () => Promise<OwnedDatabase>): 
     it('finds numbers nearby: of the region of a city, or of its country where cities are in none', async () => {
       const { country, region, city } = await calgary()
       const [place] = await rows(`/v1/buy/countries/${country}/cities?search=calgary`, 'cities')
-      const nearby = await rows(`/v1/buy/search?near=${place?.['area_id']}&per_page=100`, 'dids')
+      const nearby = await rows(`/v1/buy/search?near=${String(place?.['area_id'])}&per_page=100`, 'dids')
       expect(new Set(nearby.map((each) => each['region_id']))).toEqual(new Set([region]))
       expect(nearby.some((each) => each['city_id'] === city)).toBe(true)
       expect(nearby.some((each) => each['city_id'] !== city)).toBe(true)
