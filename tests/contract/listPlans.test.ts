@@ -232,6 +232,7 @@ describe(`lists over ${rows} rows of a table on PostgreSQL`, () => {
       'phone_call',
       'report_delivery',
       'sms_message',
+      'stock_area',
       'stock_city',
       'stock_country',
       'stock_number',
