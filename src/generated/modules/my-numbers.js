@@ -4524,6 +4524,15 @@ export const definition = {
      "hidden": false
     },
     {
+     "id": "tags",
+     "field": "tags",
+     "title": "my-numbers:tags",
+     "cell": "text",
+     "align": "start",
+     "sortable": false,
+     "hidden": false
+    },
+    {
      "id": "features",
      "field": "features",
      "title": "my-numbers:features",
