@@ -134,5 +134,6 @@ test('adds a number to an approved campaign, which is assigned when it is tried 
   await expect(history.getByText('Assigned', { exact: true })).toBeVisible({ timeout: 60_000 })
   await expectAccessible(page)
   await page.goto('/numbers')
-  await expect(page.getByRole('row', { name: /415 555 0174/ })).toContainText('Sign-in codes')
+  await page.getByRole('button', { name: 'Details: +14155550174' }).click()
+  await expect(page.locator('.row-facts').getByText('Sign-in codes')).toBeVisible()
 })

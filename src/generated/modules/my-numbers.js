@@ -4533,6 +4533,15 @@ export const definition = {
      "hidden": false
     },
     {
+     "id": "ten-dlc-campaign",
+     "field": "ten_dlc_campaign",
+     "title": "my-numbers:ten-dlc-campaign",
+     "cell": "text",
+     "align": "start",
+     "sortable": false,
+     "hidden": false
+    },
+    {
      "id": "features",
      "field": "features",
      "title": "my-numbers:features",
