@@ -62,6 +62,8 @@ test('moves nothing in a form while the pointer is down', async ({ browser, base
     await page.goto(await addressOf(page, portal, walked))
     const inputs = page.getByRole('main').getByRole('textbox', { disabled: false })
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+    // What a page still reads would move it too.
+    await page.waitForLoadState('networkidle')
     for (const input of await inputs.all()) {
       if (!(await input.isEditable())) continue
       await input.fill('')
