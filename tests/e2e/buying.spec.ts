@@ -141,6 +141,7 @@ test('says that the balance is too low and leads to topping up', async ({ page }
 })
 
 test('orders numbers that are not in stock, which the supplier brings', async ({ page }) => {
+  test.slow()
   await signIn(page, 'owner')
   await page.goto('/buy/orders')
   await page.getByRole('link', { name: 'Order numbers' }).first().click()
@@ -156,7 +157,7 @@ test('orders numbers that are not in stock, which the supplier brings', async ({
   await page.getByRole('button', { name: 'Send order' }).click()
   await expect(page).toHaveURL(/\/buy\/orders$/)
   await expect(page.getByRole('row', { name: /Nationwide/ })).toContainText('With the supplier')
-  await expect(page.getByRole('row', { name: /Nationwide/ })).toContainText('In stock', { timeout: 60_000 })
+  await expect(page.getByRole('row', { name: /Nationwide/ })).toContainText('In stock', { timeout: 180_000 })
   await page.getByRole('link', { name: 'Nationwide' }).click()
   await expect(page.getByText('1–4 of 4')).toBeVisible()
 })
