@@ -2,14 +2,7 @@ import { createHash } from 'node:crypto'
 import type { EntityDefinition, QueryParameter, ResourceDefinition } from '../../language/portal.ts'
 import type { SqlSession } from './connection.ts'
 import type { OwnedDatabase } from './createDatabase.ts'
-import {
-  canBeEmpty,
-  entityLiteral,
-  fieldSql,
-  searchExpression,
-  sortExpression,
-  sortingCatalogue,
-} from './fieldSql.ts'
+import { canBeEmpty, fieldSql, searchExpression, sortExpression, sortingCatalogue } from './fieldSql.ts'
 
 export interface Collection {
   resource: ResourceDefinition
@@ -20,9 +13,9 @@ const lockKey = 727_275
 const waitMs = 50
 
 /**
- * Makes the indexes that the query parameters and sort fields of document resources ask for, with statistics of
- * their expressions, and drops those no definition asks for any more. Names carry a hash of their meaning, so a
- * second run does nothing.
+ * Makes the partitions of entities, in them the indexes that the query parameters and sort fields of document resources
+ * ask for, with statistics of their expressions, and drops the indexes no definition asks for any more. Names carry a
+ * hash of their meaning, so a second run does nothing.
  */
 export async function syncIndexes(database: OwnedDatabase, collections: Collection[]): Promise<void> {
   await database.asOwner(async ({ session }) => {
@@ -51,7 +44,13 @@ async function sync(
   collections: Collection[],
   mode: 'concurrently' | '',
 ): Promise<void> {
-  const wanted = new Map(collections.flatMap(indexesOf).map((definition) => [nameOf(definition), definition]))
+  const stored = collections.filter(({ resource }) => resource.storage.kind === 'documents')
+  const partitions = await ensureRecordPartitions(session, new Set(stored.map(entityOf)))
+  const wanted = new Map(
+    stored
+      .flatMap((collection) => indexesOf(collection, partitionOf(partitions, collection)))
+      .map((definition) => [nameOf(definition), definition]),
+  )
   const { rows } = await session.run(
     `select relname, indisvalid from pg_class join pg_index on indexrelid = pg_class.oid
      where relname like 'definition\\_%'`,
@@ -67,50 +66,79 @@ async function sync(
   }
   for (const [name, definition] of wanted) {
     if (existing.get(name)) continue
-    await session.script(`create index ${mode} if not exists ${name} on record ${definition}`)
+    await session.script(`create index ${mode} if not exists ${name} on ${definition}`)
     changed = true
   }
-  // The planner does not use what it knows of a partial index's expressions: without statistics of their own it
-  // takes every value for rare and sorts tens of thousands of rows.
-  for (const expression of new Set(collections.flatMap(expressionsOf))) {
-    const name = nameOf(`statistics ${expression}`)
-    const known = await session.run('select 1 from pg_statistic_ext where stxname = $1', [name])
-    if (known.rows.length > 0) continue
-    await session.script(`create statistics ${name} on (${expression}) from record`)
+  // Without statistics of its own the planner takes every value of an expression for rare and sorts tens of thousands
+  // of rows.
+  const statistics = stored.flatMap((collection) =>
+    expressionsOf(collection).map((each) => `(${each}) from ${partitionOf(partitions, collection)}`),
+  )
+  const known = await session.run(
+    `select stxname from pg_statistic_ext where stxname like 'definition\\_%'`,
+    [],
+  )
+  // The column just selected.
+  const measured = new Set((known.rows as { stxname: string }[]).map(({ stxname }) => stxname))
+  for (const each of new Set(statistics)) {
+    const name = nameOf(`statistics ${each}`)
+    if (measured.has(name)) continue
+    await session.script(`create statistics ${name} on ${each}`)
     changed = true
   }
   if (changed) await session.script('analyze record')
 }
 
-function indexesOf({ resource, entity }: Collection): string[] {
-  if (resource.storage.kind !== 'documents') return []
-  const only = `where entity = ${entityLiteral(resource.entity)}`
-  const indexes = new Set([`(account_id, created_at, id) ${only}`])
+/** @returns entity → table of its documents */
+async function ensureRecordPartitions(
+  session: SqlSession,
+  entities: ReadonlySet<string>,
+): Promise<Map<string, string>> {
+  const { rows } = await session.run(
+    `select entity, record_partition(entity) as name from unnest($1::text[]) as entity`,
+    [[...entities]],
+  )
+  // The columns just selected.
+  return new Map((rows as { entity: string; name: string }[]).map(({ entity, name }) => [entity, name]))
+}
+
+function entityOf({ resource }: Collection): string {
+  return resource.entity
+}
+
+function partitionOf(partitions: ReadonlyMap<string, string>, collection: Collection): string {
+  const name = partitions.get(entityOf(collection))
+  if (name === undefined) throw new Error(`${entityOf(collection)} has no partition`)
+  return name
+}
+
+function indexesOf({ resource, entity }: Collection, partition: string): string[] {
+  const indexes = new Set(['(account_id, created_at, id)'])
   for (const sort of resource.sort.fields) {
     if (sortingCatalogue(entity, sort) !== undefined) continue
     const expression = sortExpression(fieldSql(resource, entity, sort))
-    indexes.add(`(account_id, ${expression}, id) ${only}`)
+    indexes.add(`(account_id, ${expression}, id)`)
     if (canBeEmpty(resource, entity, sort))
-      indexes.add(`(account_id, ${expression} desc nulls last, id desc) ${only}`)
+      indexes.add(`(account_id, ${expression} desc nulls last, id desc)`)
   }
   for (const { field: path, match } of narrowings(resource)) {
     if (path === undefined || match === 'flag') continue
     const field = fieldSql(resource, entity, path)
     if (field.personal) {
-      indexes.add(`using gin (account_id, ${field.personal.holders} jsonb_path_ops) ${only}`)
+      indexes.add(`using gin (account_id, ${field.personal.holders} jsonb_path_ops)`)
     } else if (field.type === 'array') {
-      indexes.add(`using gin (account_id, ${field.expression} jsonb_path_ops) ${only}`)
+      indexes.add(`using gin (account_id, ${field.expression} jsonb_path_ops)`)
     } else if (match === 'contains') {
-      indexes.add(`using gin (account_id, (${searchExpression(field)}) gin_trgm_ops) ${only}`)
+      indexes.add(`using gin (account_id, (${searchExpression(field)}) gin_trgm_ops)`)
     } else if (match === 'prefix') {
-      indexes.add(`(account_id, (${searchExpression(field)}) text_pattern_ops) ${only}`)
+      indexes.add(`(account_id, (${searchExpression(field)}) text_pattern_ops)`)
     } else if (match === 'equals' || match === 'in') {
-      indexes.add(`(account_id, ${field.expression}, created_at, id) ${only}`)
+      indexes.add(`(account_id, ${field.expression}, created_at, id)`)
     } else {
-      indexes.add(`(account_id, ${field.expression}, id) ${only}`)
+      indexes.add(`(account_id, ${field.expression}, id)`)
     }
   }
-  return [...indexes]
+  return [...indexes].map((index) => `${partition} ${index}`)
 }
 
 /** What lists are narrowed by: their parameters and their parent. */
@@ -119,7 +147,6 @@ function narrowings({ query, parent }: ResourceDefinition): Pick<QueryParameter,
 }
 
 function expressionsOf({ resource, entity }: Collection): string[] {
-  if (resource.storage.kind !== 'documents') return []
   const fields = narrowings(resource).flatMap(({ field }) =>
     field === undefined ? [] : [fieldSql(resource, entity, field)],
   )
