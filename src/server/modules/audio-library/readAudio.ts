@@ -13,5 +13,7 @@ export async function readAudio(bytes: Uint8Array, type: string): Promise<JsonOb
   )
   const seconds = read?.format.duration ?? 0
   if (!(seconds > 0)) return undefined
-  return { format: type, seconds: Math.round(seconds * 10) / 10, length: lengthText(seconds) }
+  // Never up: 2.96 seconds would be 0:02 in one place and 0:03 in another.
+  const tenths = Math.max(1, Math.floor(seconds * 10))
+  return { format: type, seconds: tenths / 10, length: lengthText(seconds) }
 }
