@@ -452,6 +452,7 @@ describe.each(bothDatabases)('messaging on %s', (_name, open) => {
           'contact-rows',
           'invalid-contacts',
           'duplicated-contacts',
+          'opted-out-contacts',
           'contacts-skip-header',
         ]) {
           await expect(world.call(endpoint, { query: { uuid } }, other.accountId)).rejects.toMatchObject({

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { Refusal } from '../../src/server/errors.ts'
 import { contactFileNames } from '../../src/server/modules/sms-broadcast/contactFiles.ts'
 import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
+import { insertDocument } from '../../src/server/storage/documents.ts'
 import { startObjectStorage } from '../support/startObjectStorage.ts'
 import { openFileStore } from '../../src/server/files/index.ts'
 import { bothDatabases } from '../support/createTestDatabase.ts'
@@ -60,6 +62,37 @@ describe.each(bothDatabases)('contact files on %s', (_name, open) => {
         /^line,value,reason\n4,nonsense,.+\n5,.*12025550123,.+\n$/,
       )
       expect(await download(world, 'duplicated-contacts', uuid)).toMatch(/^line,value\n3,.*447400123456\n$/)
+    }))
+
+  it('says who has opted out, where in the file, why and since when', () =>
+    inWorld(async (world) => {
+      const uuid = await world.upload(contactFile(2300))
+      await world.process(uuid)
+      await database.transaction(world.accountId, async (query) => {
+        for (const [number, status, reason] of [
+          ['+447410000003', 'listed', 'replied'],
+          ['+447410002299', 'listed', 'complaint'],
+          ['+447410000005', 'removed', 'added'],
+          ['+447410009999', 'listed', 'added'],
+        ] as const) {
+          const since = new Date('2026-03-01T10:00:00Z')
+          await insertDocument(
+            query,
+            world.accountId,
+            'opt-out',
+            randomUUID(),
+            { number, status, reason },
+            since,
+          )
+        }
+      })
+      expect(await download(world, 'opted-out-contacts', uuid)).toBe(
+        'Contact,Recipient,Reason,Opted out (UTC)\n' +
+          '4,+447410000003,Asked by SMS,2026-03-01T10:00:00Z\n' +
+          '2300,+447410002299,Complained,2026-03-01T10:00:00Z\n',
+      )
+      await damageContacts(world, uuid, 'cut')
+      await expect(download(world, 'opted-out-contacts', uuid)).rejects.toMatchObject({ code: 'invalid' })
     }))
 
   it('works the same with files in object storage', async () => {

@@ -3106,6 +3106,18 @@ export const definition = {
      ]
     },
     {
+     "id": "opted-out-contacts",
+     "path": "/v1/sms/campaigns/opted_out_contacts.csv",
+     "query": [
+      "uuid"
+     ],
+     "summary": "The contacts of a file who have opted out: their place in the file, number, reason and since when.",
+     "method": "GET",
+     "access": [
+      "SmsCampaign"
+     ]
+    },
+    {
      "id": "estimate",
      "method": "POST",
      "access": [
@@ -7449,6 +7461,7 @@ export const definition = {
    "one": "{count} opted out and is skipped",
    "other": "{count} opted out and are skipped"
   },
+  "portal:send-estimate-download-opted-out": "Download who opted out",
   "portal:send-estimate-segments": "Segments",
   "portal:send-estimate-per-message": {
    "one": "{count} per message",

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Skeleton from '@mui/material/Skeleton'
@@ -15,6 +16,8 @@ import { formatCount } from '../common/formatCount.ts'
 import { LoadFailure } from '../common/LoadFailure.tsx'
 import { durationWords } from './durationWords.ts'
 import type { FormAccess, PanelProps } from '../../engine/registry/contract.ts'
+
+const OPTED_OUT = '/v1/sms/campaigns/opted_out_contacts.csv'
 
 /** Answer of `estimate`; money in micro-units. */
 interface Estimate {
@@ -66,6 +69,7 @@ export function SendEstimate({ form }: PanelProps) {
       ) : (
         <>
           <Facts facts={factsOf(value, t)} />
+          {value !== undefined && value.opted_out > 0 && <OptedOut contacts={body['contacts']} />}
           {value && !value.enough && <Shortfall form={form} value={value} sendCovered={sendCovered} />}
           {value?.outside && <OutsideHours outside={value.outside} />}
           {value?.daily_cap !== undefined && value.recipients > value.daily_cap && (
@@ -96,6 +100,22 @@ function OutsideHours({
           })
         : t('portal:send-estimate-night', { count: recipients })}
     </Alert>
+  )
+}
+
+/** Who among the contacts has opted out, and why. */
+function OptedOut({ contacts }: { contacts: unknown }) {
+  const { api, t } = usePortal()
+  return (
+    <Box sx={wideOnly}>
+      <Button
+        size="small"
+        onClick={() => void api.download(OPTED_OUT, { uuid: String(contacts) })}
+        sx={{ mt: 0.5, ml: -0.5 }}
+      >
+        {t('portal:send-estimate-download-opted-out')}
+      </Button>
+    </Box>
   )
 }
 

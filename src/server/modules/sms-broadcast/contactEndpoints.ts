@@ -1,13 +1,21 @@
+import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { Refusal, say, wordsOf, type Wording } from '../../errors.ts'
 import { enqueueJob } from '../../jobs/index.ts'
 import { FileMissingError } from '../../files/index.ts'
 import type { EndpointHandler } from '../../resources/behaviour.ts'
 import { columnLabels, noticeWords, rowProblem } from './contactWords.ts'
-import type { SendingOptions } from './SendingOptions.ts'
+import { optedOutFile } from './optedOutFile.ts'
 import { PROCESS_CONTACTS } from './processContacts.ts'
-import { contactsTexts, readUpload, readUploadRows, type ContactUpload } from './readUpload.ts'
+import {
+  contactsTexts,
+  readReadyUpload,
+  readUpload,
+  readUploadRows,
+  type ContactUpload,
+} from './readUpload.ts'
 import { receiveUpload } from './receiveUpload.ts'
+import type { SendingOptions } from './SendingOptions.ts'
 
 const ROWS_LIMIT = 100
 
@@ -90,6 +98,12 @@ export function contactEndpoints(options: SendingOptions): Record<string, Endpoi
     },
     'invalid-contacts': download('invalid'),
     'duplicated-contacts': download('duplicated'),
+    'opted-out-contacts': async ({ caller: { accountId }, query: { uuid } }) => {
+      const { id } = await readyUpload(accountId, uuid)
+      const upload = await database.read(accountId, (query) => readReadyUpload(query, files, accountId, id))
+      const stream = Readable.from(optedOutFile(options, accountId, upload))
+      return { stream, type: 'text/csv; charset=utf-8', filename: 'opted_out_contacts.csv' }
+    },
     'contact-rows': async ({ caller: { accountId }, query }) => {
       const upload = await readyUpload(accountId, query['uuid'])
       const from = wholeNumber(query['from'] ?? '0', 'from')
