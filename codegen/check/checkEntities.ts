@@ -487,7 +487,9 @@ function checkEnumTexts(file: SourceFile, at: PathSegment[], property: PropertyS
       file,
       [...at, property.enum ? 'enum' : 'enumTexts'],
       'enum-text',
-      `no text in enumTexts for ${missing.join(', ')}`,
+      property.enum
+        ? `no text for ${missing.join(', ')}: add texts with these names, or name others in "enumTexts"`
+        : `no text in enumTexts for ${missing.join(', ')}`,
     )
   }
   for (const name of texts.filter((each) => !values.includes(each))) {

@@ -77,7 +77,8 @@ function checkStateField(model: SharedModel, file: SourceFile<'lifecycle'>, repo
     keys.set(key, name)
   }
   for (const value of values.filter((each) => !keys.has(each))) {
-    report(file, ['states'], 'state-enum', `"${value}" of ${id}.${field} is no state here`, { key: true })
+    const problem = `"${value}" is a value of ${id}.${field}, but no state has it: add one, or take the value out of the enum`
+    report(file, ['states'], 'state-enum', problem, { key: true })
   }
 }
 

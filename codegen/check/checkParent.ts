@@ -73,7 +73,10 @@ function checkParentField(
   }
   const isId = property?.type === 'string' && property.format === 'uuid' && property.readOnly === true
   if (!isId) {
-    const problem = `{${slot.name}} is a read-only property of "${entity.id}" with format uuid, where each record stores the id of its parent`
+    const needed = '"type": "string", "format": "uuid", "readOnly": true'
+    const problem = property
+      ? `property "${slot.name}" of "${entity.id}" stores the id of the parent, so it needs ${needed}`
+      : `"${entity.id}" has no property "${slot.name}" that stores the id of the parent: add it with ${needed}`
     report(file, ['path'], 'parent-slot', problem, aim)
   } else if (!file.value.listFields.includes(slot.name)) {
     const problem = `"${slot.name}" is missing: rows carry the id of their parent, so that links to a row can name it`

@@ -56,7 +56,8 @@ function checkFields(
         report(file, [...at, 'visibleWhen'], 'required-hidden', problem)
       }
       if (rules.requiredWhen !== undefined) {
-        report(file, [...at, 'requiredWhen'], 'required-twice', `${name} is always required by its entity`)
+        const problem = `${name} is always required by its entity: leave this out, or take ${name} out of "required" there`
+        report(file, [...at, 'requiredWhen'], 'required-twice', problem)
       }
     }
     if (rules.equal !== undefined) checkEqual(model, file, [...at, 'equal'], rules.equal, property, report)

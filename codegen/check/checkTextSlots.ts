@@ -1,5 +1,6 @@
 import { formatPath } from '../Diagnostic.ts'
 import { textSlots } from '../fieldPaths.ts'
+import { kebab } from '../derive/ModuleDrafts.ts'
 import type { Model, ModuleModel } from '../Model.ts'
 import type { DefinitionKind } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
@@ -64,7 +65,8 @@ export function checkTextSlots(model: Model, module: ModuleModel, report: Report
         report(file, path, 'text-slot', `only {status} is filled here, not {${slot}}`)
       }
       if (slots.includes('status') && transition.word === undefined) {
-        report(file, path, 'text-slot', 'the text has a slot {status}, so "word" is required')
+        const problem = `the text has a slot {status}, which nothing fills for transition "${transition.id}": add the text "word-${kebab(transition.to ?? '')}", or "word"`
+        report(file, path, 'text-slot', problem)
       }
     }
   }

@@ -51,7 +51,11 @@ describe('a field list', () => {
     ['Name:text', '"Name" is not a field name: write lower-case words joined by _'],
     ['name', '"name" is not a field: write name:type, such as amount:number'],
     ['a:text, a:text', 'the field "a" is used twice'],
-    ['a:text, state:text', 'every record of a new module has "state" by itself'],
+    [
+      'a:text, state:text',
+      'every record of a new module has "state" by itself: leave it out and change its values in the files, as "Change the states" of docs/definitions/guide.md says',
+    ],
+    ['a:text, version:text', 'every record of a new module has "version" by itself'],
     ['a:enum(x)', '"a" needs its values: enum(new|used)'],
     ['a:text, b:text if c=1', '"b" is shown if "c", which is no other field'],
     ['a:text, b:text if a=1', '"b" is shown if "a", which is neither an enum nor a boolean'],
