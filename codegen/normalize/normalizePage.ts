@@ -274,6 +274,7 @@ function normalizeBlock(model: Model, block: BlockSource, qualify: Qualify): Blo
         kind: block.kind,
         title: title && qualify(title),
         panel,
+        room: model.registry.value.panels[panel]?.room,
         entity,
         params,
       })

@@ -3704,7 +3704,7 @@ export const definition = {
     {
      "id": "method",
      "field": "method",
-     "title": "account-billing:method",
+     "title": "account-billing:payment-method",
      "cell": "text",
      "align": "start",
      "sortable": false,
@@ -5649,7 +5649,7 @@ export const definition = {
       {
        "id": "method",
        "field": "method",
-       "title": "account-billing:method",
+       "title": "account-billing:payment-method",
        "cell": "text"
       },
       {
@@ -6451,6 +6451,7 @@ export const definition = {
   "account-billing:amount-large": "The largest payment is $10,000. Contact us to pay more.",
   "account-billing:amount-cents": "Use at most two decimals",
   "account-billing:method": "Pay with",
+  "account-billing:payment-method": "Method",
   "account-billing:method-card": "Card",
   "account-billing:method-express": "Apple Pay or Google Pay",
   "account-billing:method-paypal": "PayPal",
@@ -6466,7 +6467,7 @@ export const definition = {
   "account-billing:refunded": "Refunded",
   "account-billing:card": "Card",
   "account-billing:started-by": "Started by",
-  "account-billing:by-person": "A person",
+  "account-billing:by-person": "User",
   "account-billing:by-auto": "Auto top-up",
   "account-billing:payment-page": "Payment page",
   "account-billing:all-statuses": "All statuses",
