@@ -4551,6 +4551,9 @@ export const definition = {
      "width": "full",
      "kind": "widget",
      "panel": "accepted-cards",
+     "room": {
+      "height": 32
+     },
      "params": {}
     },
     {
@@ -4911,6 +4914,9 @@ export const definition = {
      "width": "full",
      "kind": "widget",
      "panel": "accepted-cards",
+     "room": {
+      "height": 32
+     },
      "params": {}
     },
     {

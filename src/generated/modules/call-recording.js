@@ -808,6 +808,9 @@ export const definition = {
      "width": "full",
      "kind": "widget",
      "panel": "recording-player",
+     "room": {
+      "height": 200
+     },
      "params": {},
      "entity": "recording",
      "ofRecord": true

@@ -2429,6 +2429,9 @@ export const definition = {
      "width": "full",
      "kind": "widget",
      "panel": "call-recording-player",
+     "room": {
+      "height": 200
+     },
      "params": {},
      "entity": "phone-call",
      "ofRecord": true
@@ -2833,6 +2836,9 @@ export const definition = {
      "width": "full",
      "kind": "widget",
      "panel": "call-recording-player",
+     "room": {
+      "height": 200
+     },
      "params": {},
      "entity": "phone-call",
      "ofRecord": true

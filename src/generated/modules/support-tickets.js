@@ -1713,6 +1713,9 @@ export const definition = {
      "width": "full",
      "kind": "widget",
      "panel": "ticket-conversation",
+     "room": {
+      "height": 420
+     },
      "params": {},
      "entity": "ticket",
      "ofRecord": true
