@@ -2346,7 +2346,7 @@ export const definition = {
   "number-validator:number-column": "Column with numbers",
   "number-validator:number-column-help": "Counted from 1. Leave empty to use the column that has the most numbers.",
   "number-validator:price-each": "{price} per number",
-  "number-validator:result-columns": "Columns of the results",
+  "number-validator:result-columns": "Result columns",
   "number-validator:result-columns-help": "The number is always included. Leave empty for every column of the check.",
   "number-validator:not-of-check": "Not part of this check",
   "number-validator:number": "Number",

@@ -156,7 +156,7 @@ function tableOf(columns: readonly Column[]): JsonObject {
     columns.map((column) => ({ text: textIn(column), ...(column.isFigure && { alignment: 'right' }) }))
   const rows = columns[0]?.values ?? []
   return {
-    layout: 'lightHorizontalLines',
+    layout: 'ruled',
     table: {
       headerRows: 1,
       widths: columns.map((_, index) => (index === 0 ? '*' : 'auto')),
