@@ -252,7 +252,7 @@ function BlockOfKind({ module, page, block }: PageBlockProps) {
       )
     case 'progress':
       return (
-        <Suspense fallback={<span className="page-skeleton" data-kind="chart" />}>
+        <Suspense fallback={<span className="page-skeleton" data-kind="progress" />}>
           <ProgressBlock module={module} page={page} block={block} />
         </Suspense>
       )

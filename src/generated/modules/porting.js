@@ -272,6 +272,7 @@ export const definition = {
     "numbers": {
      "minItems": 1,
      "maxItems": 1000,
+     "cell": "phone",
      "type": "array",
      "title": "porting:numbers",
      "items": {
@@ -296,7 +297,6 @@ export const definition = {
       "update"
      ],
      "sensitive": false,
-     "cell": "text",
      "errors": {
       "required": "porting:enter-numbers",
       "minItems": "porting:enter-numbers",
@@ -3390,6 +3390,9 @@ export const definition = {
     {
      "id": "check",
      "method": "POST",
+     "query": [
+      "reference"
+     ],
      "input": [
       "country",
       "numbers"
@@ -3403,9 +3406,8 @@ export const definition = {
      "access": [
       "Porting"
      ],
-     "summary": "Which numbers can be moved, and why the others can't; stores nothing.",
-     "path": "/v1/porting_requests/check",
-     "query": []
+     "summary": "Which numbers can be moved, and why the others can't; stores nothing. With the reference of a request, its own numbers can be.",
+     "path": "/v1/porting_requests/check"
     },
     {
      "id": "letter",
