@@ -130,9 +130,13 @@ function checkItems(
   }
   const names = Object.keys(shown)
   for (const [place, name] of columns.entries()) {
-    if (names.includes(name)) continue
-    const problem = `no property "${name}" on an item of ${field}`
-    report(file, ['blocks', index, 'columns', place], 'unknown-field', problem, { among: { name, names } })
+    const at = ['blocks', index, 'columns', place]
+    if (!names.includes(name))
+      report(file, at, 'unknown-field', `no property "${name}" on an item of ${field}`, {
+        among: { name, names },
+      })
+    else if (shown[name]?.title === undefined)
+      report(file, at, 'missing-text', `"${name}" heads a column, and has no title`)
   }
 }
 

@@ -18,6 +18,7 @@ import { mostChosen, stateValue } from '../../src/language/index.ts'
 import { seriesUnits } from '../../src/shared/series.ts'
 import { entitySchema } from './entitySchema.ts'
 import { mostSelected } from '../../src/language/tasks.ts'
+import { nounPhrases } from './nounPhrases.ts'
 import { portalCalls } from './portalCalls.ts'
 import { bulkCheck as CHECK, task as TASK } from './taskCalls.ts'
 import { typeName } from './typeName.ts'
@@ -217,7 +218,14 @@ function addOperations(
 ): void {
   const { path, item, operations } = resource
   const name = typeName(entity.id)
-  const title = textOf(module, entity.title) ?? entity.id
+  const {
+    bare,
+    one: a,
+    many,
+  } = nounPhrases(textOf(module, entity.title) ?? wordsOf(entity.title.replace(/^.*:/, '')), {
+    single: resource.singleton === true,
+    plural: resource.items !== item,
+  })
   const head = (id: string, summary: string): Json => ({
     tags: [module.id],
     operationId: `${resource.id}.${id}`,
@@ -253,7 +261,7 @@ function addOperations(
     add(
       path,
       'get',
-      { ...head('list', `Lists ${title}`), parameters, responses: withErrors(answer, ['422']) },
+      { ...head('list', `Lists ${many}`), parameters, responses: withErrors(answer, ['422']) },
       access,
     )
     if (resource.statistics) {
@@ -263,7 +271,7 @@ function addOperations(
         `${path}/statistics`,
         'get',
         {
-          ...head('statistics', `Figures over all ${title} rows that match`),
+          ...head('statistics', `Totals of the matching ${many}`),
           parameters: [...resource.query.map(queryParameter), IF_NONE_MATCH],
           responses: withErrors(
             {
@@ -281,7 +289,7 @@ function addOperations(
         `${path}/statistics/series`,
         'get',
         {
-          ...head('series', `Figures over the matching ${title} rows by day, week or month`),
+          ...head('series', `Totals of the matching ${many} by day, week or month`),
           parameters: [
             ...seriesParameters(resource.series),
             ...resource.query.map(queryParameter),
@@ -308,7 +316,7 @@ function addOperations(
       `${path}/export.csv`,
       'get',
       {
-        ...head('export', `Exports ${title}`),
+        ...head('export', `Exports ${many} as CSV`),
         parameters: [sortParameter(resource), ...resource.query.map(queryParameter), columns],
         responses: withErrors(csv, ['422']),
       },
@@ -318,7 +326,7 @@ function addOperations(
       `${path}/export`,
       'post',
       {
-        ...head('export-task', `Exports ${title} in the background`),
+        ...head('export-task', `Exports ${many} in the background`),
         description: 'For many rows: follow the task, and fetch its file when it is done.',
         parameters: [IDEMPOTENCY_KEY],
         requestBody: requestBody(
@@ -344,7 +352,7 @@ function addOperations(
       path,
       'post',
       {
-        ...head('create', `Creates ${title}`),
+        ...head('create', `Creates ${a}`),
         ...rule(operations.create),
         ...unsaidRules(entity, 'create'),
         parameters,
@@ -358,7 +366,7 @@ function addOperations(
       access,
     )
   }
-  if (operations.create && resource.draft) addDraft(resource, head, operations.create.access, add)
+  if (operations.create && resource.draft) addDraft(resource, bare, head, operations.create.access, add)
   const verifying = operations.create ?? operations.update
   if (verifying) {
     const fields = { type: 'array', items: { type: 'string' } }
@@ -374,7 +382,7 @@ function addOperations(
       `${path}/verify`,
       'post',
       {
-        ...head('verify', `Verifies fields of ${title}`),
+        ...head('verify', `Checks fields of ${a}`),
         requestBody: verified,
         responses: withErrors({ '200': response('Nothing to object', { type: 'object' }) }, ['422']),
       },
@@ -386,7 +394,7 @@ function addOperations(
       recordPath,
       'get',
       {
-        ...head('get', `Reads ${title}`),
+        ...head('get', `Reads ${a}`),
         parameters: [...slot, IF_NONE_MATCH],
         responses: withErrors(
           { '200': response('The record; its ETag changes with its counters too', one), '304': NOT_MODIFIED },
@@ -402,7 +410,7 @@ function addOperations(
       recordPath,
       'put',
       {
-        ...head('update', `Changes ${title}`),
+        ...head('update', `Changes ${a}`),
         ...described(PATCH, rule(operations.update)),
         ...unsaidRules(entity, 'update'),
         parameters: [...slot, IF_MATCH],
@@ -417,7 +425,7 @@ function addOperations(
       `${path}/{id}`,
       'delete',
       {
-        ...head('delete', `Deletes ${title}`),
+        ...head('delete', `Deletes ${a}`),
         ...rule(operations.delete),
         parameters: [ID, IF_MATCH],
         responses: withErrors({ '204': { description: 'Deleted' } }, ['404', '409', '412']),
@@ -433,7 +441,7 @@ function addOperations(
       `${path}/{id}/rotate`,
       'post',
       {
-        ...head('rotate', `Makes a new secret of ${title}`),
+        ...head('rotate', `Makes a new secret for ${a}`),
         ...described(
           `The old one keeps working for as long as ${rotate.grace} says. A repetition with the same key is answered without the secret.`,
           rule(rotate),
@@ -448,7 +456,7 @@ function addOperations(
       rotate.access,
     )
   }
-  addTransitions(module, resource, entity, head, one, add)
+  addTransitions(module, resource, entity, a, head, one, add)
   for (const sublist of resource.sublists) {
     const parameters = [ID, ...PAGING, ...sublist.query.map(queryParameter)]
     const answer = response(
@@ -459,7 +467,7 @@ function addOperations(
       sublist.path,
       'get',
       {
-        ...head(sublist.field, `Lists ${sublist.field} of ${title}`),
+        ...head(sublist.field, `Lists the ${wordsOf(sublist.field)} of ${a}`),
         parameters,
         responses: withErrors({ '200': answer }, ['404', '422']),
       },
@@ -685,12 +693,13 @@ function endpointAnswer({ path, items }: EndpointDefinition): Json {
 
 /** What a form of a new record holds that is not sent yet. */
 function addDraft(
-  { path, item }: ResourceDefinition,
+  { path }: ResourceDefinition,
+  noun: string,
   head: (id: string, summary: string) => Json,
   access: string[],
   add: Add,
 ): void {
-  const value = { type: 'object', description: `Properties of a new ${item}; not validated until it is sent` }
+  const value = { type: 'object', description: `Properties of a new ${noun}; not validated until it is sent` }
   const key = {
     type: 'string',
     minLength: 8,
@@ -707,7 +716,7 @@ function addDraft(
     `${path}/draft`,
     'get',
     {
-      ...head('draft', `Reads the user's draft of a new ${item}`),
+      ...head('draft', `Reads the user's draft of a new ${noun}`),
       responses: withErrors({
         '200': response('The draft; null where there is none', envelope({ draft }, ['draft'])),
       }),
@@ -718,7 +727,7 @@ function addDraft(
     `${path}/draft`,
     'put',
     {
-      ...head('keep-draft', `Keeps the user's draft of a new ${item}`),
+      ...head('keep-draft', `Keeps the user's draft of a new ${noun}`),
       description:
         'For 30 days, or until the record is created. Nothing is kept of what was sent under its key already.',
       requestBody: requestBody({ draft: envelope({ value, key }, ['value']) }, ['draft']),
@@ -733,7 +742,7 @@ function addDraft(
     `${path}/draft`,
     'delete',
     {
-      ...head('drop-draft', `Deletes the user's draft of a new ${item}`),
+      ...head('drop-draft', `Deletes the user's draft of a new ${noun}`),
       responses: withErrors({ '204': { description: 'Deleted' } }),
     },
     access,
@@ -744,6 +753,7 @@ function addTransitions(
   { entities }: ModuleDefinition,
   resource: ResourceDefinition,
   entity: EntityDefinition,
+  noun: string,
   head: (id: string, summary: string) => Json,
   one: Json,
   add: Add,
@@ -754,7 +764,7 @@ function addTransitions(
       `${resource.path}/{id}/events`,
       'get',
       {
-        ...head('events', `What happened to ${resource.item}, newest first`),
+        ...head('events', `Lists the events of ${noun}, newest first`),
         parameters: [ID],
         responses: withErrors({ '200': response('Events', eventsOf(entity, lifecycle)) }, ['404']),
       },
@@ -1102,6 +1112,10 @@ const RESPONSES = {
 }
 
 /** A text that definitions name has one form. */
+function wordsOf(field: string): string {
+  return field.replaceAll(/[_-]/g, ' ').replace(/\bids\b/, 'IDs')
+}
+
 function textOf(module: ModuleDefinition, key: TextKey): string | undefined {
   const text = module.texts[key]
   return typeof text === 'string' ? text : text?.other

@@ -3,6 +3,7 @@ import type {
   CallDefinition,
   ChoiceDefinition,
   PageDefinition,
+  PanelRoom,
   RecordDefinition,
   RowsDefinition,
   TaskDefinition,
@@ -71,6 +72,12 @@ function slotOfRecord(
   if (record === undefined || resource?.parent?.resource !== record.resource) return {}
   const slot = parentSlot(resource)
   return slot === undefined ? {} : { slot }
+}
+
+/** A panel is declared by the portal or by the module it is of. */
+function panelRoom({ registry, modules }: Model, panel: string): PanelRoom | undefined {
+  const declared = [registry.value, ...modules.flatMap(({ file }) => file.value.registry ?? [])]
+  return declared.flatMap(({ panels }) => panels?.[panel] ?? [])[0]?.room
 }
 
 function normalizeRecord(
@@ -274,6 +281,7 @@ function normalizeBlock(model: Model, block: BlockSource, qualify: Qualify): Blo
         kind: block.kind,
         title: title && qualify(title),
         panel,
+        room: panelRoom(model, panel),
         entity,
         params,
       })

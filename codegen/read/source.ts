@@ -7,6 +7,7 @@ import type {
   JsonValue,
   LimitName,
   NoticeRecipients,
+  PanelRoom,
   PlaceName,
   QueryMatch,
   Text,
@@ -156,7 +157,7 @@ export interface RegistrySource {
     string,
     DrawnSource & { types: string[]; options?: Record<string, string>; files?: string[] }
   >
-  panels: Record<string, DrawnSource>
+  panels: Record<string, DrawnSource & { room?: PanelRoom }>
   cells: Record<string, { about: string; types: string[]; align?: 'start' | 'end' }>
   checks: Record<
     string,

@@ -891,6 +891,12 @@ export interface CardDefinition extends WayDefinition {
   text: TextKey
 }
 
+/** How high something on a page will be, in pixels; with `beside`, the window's height less it, where that is more. */
+export interface PanelRoom {
+  height: number
+  beside?: number
+}
+
 /** A part of a page, shown while its condition holds. */
 export type BlockDefinition = {
   id: string
@@ -924,6 +930,8 @@ export type BlockDefinition = {
       kind: 'widget'
       title?: TextKey
       panel: string
+      /** Kept while the panel loads. */
+      room?: PanelRoom
       /** Whose record the panel reads; absent where it reads none. */
       entity?: string
       /** The panel reads the record of the page. */

@@ -3,7 +3,7 @@ import { expect, expectAccessible, signIn, test } from './portal.ts'
 test('plays a recording from any place, at another speed, and deletes it', async ({ page }) => {
   await signIn(page, 'owner')
   await page.goto('/call-recording')
-  await page.getByRole('link', { name: /^\+447700900184 to/ }).click()
+  await page.getByRole('link', { name: /^\+44 7700 900184 to/ }).click()
   const player = page.getByRole('region', { name: 'Player' })
   await expect(player).toContainText('0:00 of 0:14')
   await expectAccessible(page)

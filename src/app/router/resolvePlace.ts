@@ -81,7 +81,8 @@ export function openStart(manifest: Routing, viewer: Viewer): string | undefined
 
 /**
  * The screens that another is below by its address, the nearest last: of `/depots/hours` it is `/depots`. None for those
- * that a tab or the navigation leads to, and none that this person may not open.
+ * that a tab or the navigation leads to, and none that this person may not open. Where the addresses above only lead on,
+ * it is the list that the nearest leads to.
  */
 export function screensAbove(
   manifest: Routing,
@@ -91,10 +92,21 @@ export function screensAbove(
   if (route.tab !== undefined || manifest.navigation.some(({ to }) => pathOf(to) === basePath)) return []
   const names = basePath.split('/')
   const paths = names.slice(2).map((_, index) => names.slice(0, index + 2).join('/'))
-  return paths.flatMap((to) => {
-    const above = resolvePlace(manifest, viewer, to, '')
-    return above.kind === 'screen' ? { to, title: above.route.title } : []
-  })
+  // Lists that share an address differ by their query, and so do the records below them.
+  const search = route.query ? `?${String(new URLSearchParams(route.query))}` : ''
+  const places = paths.map((to) => ({ to, place: resolvePlace(manifest, viewer, to, search) }))
+  const above = places.flatMap(({ to, place }) =>
+    place.kind === 'screen' ? { to: place.route.query ? to + search : to, title: place.route.title } : [],
+  )
+  if (above.length > 0) return above
+  const lists = places.flatMap(({ place }) => (place.kind === 'redirect' ? listAt(place.to) : []))
+  return lists.slice(-1)
+
+  function listAt(to: string): { to: string; title: TextKey }[] {
+    const place = resolvePlace(manifest, viewer, pathOf(to), '')
+    const isList = place.kind === 'screen' && 'list' in place.route.screen && place.basePath !== basePath
+    return isList ? [{ to, title: place.route.title }] : []
+  }
 }
 
 /** True while only the step or the query differs, so nothing is left behind. */

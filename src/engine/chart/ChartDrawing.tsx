@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { ChartLegend } from './ChartLegend.tsx'
 import type { ChartPoint, ChartSeries, ChartWords } from './ChartPoint.ts'
-import { chartTicks, comparablePoints, type Scale } from './chartScale.ts'
+import { chartTicks, comparablePoints, MOST_STEPS, type Scale } from './chartScale.ts'
 import './chart.css'
 
 export interface ChartDrawingProps {
@@ -28,6 +28,8 @@ const FOOT = 28
 const TOP = 8
 /** Room above the axis for cut bars and their figures. */
 const CUT = 40
+/** px between two figures of the axis. */
+const LINE = 18
 /** px that a word below the chart needs, and one beside it per character. */
 const WORD = 72
 const CHARACTER = 7
@@ -51,12 +53,13 @@ export function ChartDrawing({
   const heights = stacked ? points.map(sumsOf) : points
   const whole = form === 'bar' ? comparablePoints(heights) : heights
   const isCut = whole.length < heights.length
-  const ticks = chartTicks(whole, scale)
+  const head = isCut ? CUT : TOP
+  const most = Math.max(1, Math.floor((height - FOOT - head) / LINE))
+  const ticks = chartTicks(whole, { ...scale, steps: Math.min(scale?.steps ?? MOST_STEPS, most) })
   const labels = ticks.map(words.figure)
   const left = Math.max(...labels.map((label) => label.length)) * CHARACTER + 12
   const [bottom = 0] = ticks
   const top = ticks.at(-1) ?? 1
-  const head = isCut ? CUT : TOP
   const y = (value: number) =>
     value > top ? head / 2 : height - FOOT - ((value - bottom) / (top - bottom)) * (height - FOOT - head)
   const slot = Math.max(0, width - left) / points.length

@@ -25,6 +25,9 @@ export function comparablePoints(points: readonly ChartPoint[]): readonly ChartP
   return points
 }
 
+/** Steps of an axis, where nothing else is asked for. */
+export const MOST_STEPS = 4
+
 export interface Scale {
   /** Steps of the axis. Default: 4. */
   steps?: number
@@ -35,7 +38,7 @@ export interface Scale {
 /** Round numbers from zero, or from below it, to at least the largest value: at most one step more than asked for. */
 export function chartTicks(
   points: readonly ChartPoint[],
-  { steps = 4, isTime = false }: Scale = {},
+  { steps = MOST_STEPS, isTime = false }: Scale = {},
 ): number[] {
   const values = points.flatMap((point) => point.values)
   const top = Math.max(0, ...values)

@@ -113,6 +113,15 @@ export function useRead<Body>(path: string | null, options: ReadOptions = {}): R
   }
 }
 
+/** The answer to an address where the page has it already; asks for nothing. */
+export function useKnown<Body>(path: string | null): Body | undefined {
+  const { session } = usePortal()
+  const url = path === null ? null : apiUrl(path, undefined)
+  const ahead = use(DrawnAhead)
+  const { data } = useSWR<Body>(url === null ? null : [session.user.id, url], null)
+  return data ?? (url === null || ahead === null ? undefined : (ahead.read(url) as Body | undefined)) // as the caller names it
+}
+
 /**
  * Something was changed: whatever is shown now is read again, and what is shown next isn't from before.
  * @param path only this address and those below it

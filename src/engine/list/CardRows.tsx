@@ -65,10 +65,12 @@ export function CardRows(props: CardRowsProps) {
       <li key={row.id} className="list-card">
         <div className="list-card-head">
           {selects && <RowCheck id={row.id} name={nameOf(row)} inGrid={false} />}
-          <span className="list-card-title">
-            {title && <CellContent row={row} column={title} inGrid={false} />}
+          <span className="list-card-name">
+            <span className="list-card-title">
+              {title && <CellContent row={row} column={title} inGrid={false} />}
+            </span>
+            {status && <CellContent row={row} column={status} inGrid={false} />}
           </span>
-          {status && <CellContent row={row} column={status} inGrid={false} />}
           {hasActions && <RowButtons row={row} name={nameOf(row)} inGrid={false} />}
         </div>
         {texts.filter(isPresentIn(row)).map((column) => (

@@ -31,6 +31,7 @@ import {
 } from '../wizard/index.ts'
 import type { StoredRecord } from '../wizard/index.ts'
 import { Clashes } from './Clashes.tsx'
+import { FormRoom } from './FormRoom.tsx'
 import { fieldValues, isChanged, openFields, recordParts, startValue, withDraft } from './formRecord.ts'
 import { useSaveRecord } from './useSaveRecord.ts'
 import { chooseDraft, useServerDraft, useServerDraftRead, type ServerDraftRead } from './useServerDraft.ts'
@@ -76,7 +77,7 @@ export function FormBlock({ module, page, block }: FormBlockProps) {
       {block.title === undefined ? null : <h2>{t(block.title)}</h2>}
       {error ? <FailureMessage error={error} onRetry={reload} /> : null}
       {!error && !state && ((isStored && !record) || serverDraft === 'asked') ? (
-        <FormSkeleton fields={block.fields} />
+        <FormRoom module={module} block={block} />
       ) : null}
       {state ? <StateNotice state={state} /> : null}
       {!error && !state && (!isStored || record) && serverDraft !== 'asked' ? (
@@ -92,18 +93,6 @@ export function FormBlock({ module, page, block }: FormBlockProps) {
           onCreated={openAgain}
         />
       ) : null}
-    </div>
-  )
-}
-
-function FormSkeleton({ fields }: { fields: string[] }) {
-  const { t } = usePortal()
-  return (
-    <div className="page-form-skeleton" aria-busy>
-      <span className="pb-hidden">{t('portal:loading')}</span>
-      {fields.map((name) => (
-        <span key={name} className="page-skeleton" />
-      ))}
     </div>
   )
 }

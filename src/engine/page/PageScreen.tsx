@@ -26,7 +26,9 @@ import { CardsBlock } from './CardsBlock.tsx'
 import { FirstRecord } from './FirstRecord.tsx'
 import { RecordPage } from './RecordPage.tsx'
 import { FactsBlock } from './FactsBlock.tsx'
+import { FormRoom } from './FormRoom.tsx'
 import { ItemsBlock } from './ItemsBlock.tsx'
+import { PanelSkeleton } from './PanelSkeleton.tsx'
 import { TimelineBlock } from './TimelineBlock.tsx'
 import './page.css'
 
@@ -218,7 +220,7 @@ function BlockOfKind({ module, page, block }: PageBlockProps) {
       )
     case 'widget':
       return (
-        <Suspense fallback={<span className="page-skeleton" data-kind="chart" />}>
+        <Suspense fallback={<WidgetRoom block={block} />}>
           <WidgetBlock module={module} block={block} />
         </Suspense>
       )
@@ -250,17 +252,28 @@ function BlockOfKind({ module, page, block }: PageBlockProps) {
       )
     case 'progress':
       return (
-        <Suspense fallback={<span className="page-skeleton" data-kind="chart" />}>
+        <Suspense fallback={<span className="page-skeleton" data-kind="progress" />}>
           <ProgressBlock module={module} page={page} block={block} />
         </Suspense>
       )
     case 'form':
       return (
-        <Suspense fallback={<span className="page-skeleton" data-kind="chart" />}>
+        <Suspense fallback={<FormRoom module={module} block={block} />}>
           <FormBlock module={module} page={page} block={block} />
         </Suspense>
       )
   }
+}
+
+/** The heading is there before the panel. */
+function WidgetRoom({ block: { title, room } }: { block: BlockOf<'widget'> }) {
+  const { t } = usePortal()
+  return (
+    <div className="page-widget">
+      {title === undefined ? null : <h2>{t(title)}</h2>}
+      <PanelSkeleton room={room} />
+    </div>
+  )
 }
 
 function isFiltered(block: BlockDefinition): block is BlockOf<'chart'> {

@@ -28,6 +28,8 @@ const BUSY_SECONDS = 2
 /** With more actions than these, the dangerous and the last ones are in a menu. */
 const BUTTONS = 3
 const NARROW_BUTTONS = 2
+/** No id of an action: those have letters and hyphens. */
+const ASK = '?'
 
 export interface RecordPageProps {
   module: CompiledModule
@@ -199,9 +201,12 @@ function Actions({ module, record, row, heading, leave, refresh, replace }: Acti
   const offered = actions.of(row)
   const ask = useQuestion(record, entity, row, heading)
   const harmless = offered.filter(({ tone }) => tone !== 'danger')
-  const most = useNarrow() ? NARROW_BUTTONS : BUTTONS
+  const isNarrow = useNarrow()
+  const most = isNarrow ? NARROW_BUTTONS : BUTTONS
   const shown = offered.length <= most ? offered : harmless.slice(0, most)
   const others = offered.filter((action) => !shown.includes(action))
+  // A line of its own would have the menu alone.
+  const isAskInMenu = isNarrow && others.length > 0
   if (offered.length === 0 && ask === undefined) return null
   return (
     <div className="page-record-actions">
@@ -225,7 +230,7 @@ function Actions({ module, record, row, heading, leave, refresh, replace }: Acti
           </button>
         ),
       )}
-      {ask !== undefined && (
+      {ask !== undefined && !isAskInMenu && (
         <Link to={ask} className="button">
           <Icon name="support" size={18} />
           {t('portal:record-ask')}
@@ -248,13 +253,18 @@ function Actions({ module, record, row, heading, leave, refresh, replace }: Acti
         <Menu
           anchor={anchor}
           label={t('portal:record-actions')}
-          items={others.map((action) => ({
-            id: action.id,
-            title: t(action.title),
-            icon: action.icon,
-            tone: action.tone,
-            ...(action.kind === 'link' ? { to: action.to } : {}),
-          }))}
+          items={[
+            ...others.map((action) => ({
+              id: action.id,
+              title: t(action.title),
+              icon: action.icon,
+              tone: action.tone,
+              ...(action.kind === 'link' ? { to: action.to } : {}),
+            })),
+            ...(ask !== undefined && isAskInMenu
+              ? [{ id: ASK, title: t('portal:record-ask'), icon: 'support', to: ask }]
+              : []),
+          ]}
           onChoose={(chosen) => {
             const action = others.find(({ id }) => id === chosen)
             if (action) actions.run(action, row)

@@ -8,6 +8,7 @@ import type {
 } from '../../language/portal.ts'
 import { useRecordForm } from '../form/index.ts'
 import { usePortal } from '../registry/portalContext.ts'
+import { PanelSkeleton } from './PanelSkeleton.tsx'
 
 interface WidgetBlockProps {
   module: CompiledModule
@@ -53,7 +54,7 @@ export function WidgetBlock({ module, block }: WidgetBlockProps) {
   return (
     <div className="page-widget">
       {block.title === undefined ? null : <h2>{t(block.title)}</h2>}
-      <Suspense fallback={<span className="page-skeleton" />}>
+      <Suspense fallback={<PanelSkeleton room={block.room} />}>
         <Panel form={access} />
       </Suspense>
     </div>

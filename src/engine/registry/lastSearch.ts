@@ -11,11 +11,18 @@ export function rememberSearch(userId: string, pathname: string, search: string)
   }
 }
 
-/** The address with the query its list was last shown with; unchanged when it has one, or when there was none. */
+/**
+ * The address with the query its list was last shown with; unchanged when there was none, or when it has a query of its
+ * own that is no part of it.
+ */
 export function withLastSearch(userId: string, address: string): string {
-  if (/[?#]/.test(address)) return address
+  if (address.includes('#')) return address
+  const [path = '', own] = address.split('?')
   try {
-    return address + (sessionStorage.getItem(keyOf(userId, address)) ?? '')
+    const last = sessionStorage.getItem(keyOf(userId, path)) ?? ''
+    const known = new URLSearchParams(last)
+    const fits = [...new URLSearchParams(own)].every(([name, value]) => known.get(name) === value)
+    return last !== '' && fits ? path + last : address
   } catch {
     return address
   }

@@ -21,7 +21,7 @@ const List = styled('ol')(({ theme }) => ({
   flexWrap: 'wrap',
   gap: theme.spacing(0.5, 3),
   borderBottom: `1px solid ${theme.vars?.palette.divider ?? theme.palette.divider}`,
-  [theme.breakpoints.down('sm')]: { gap: theme.spacing(0.5, 1.5) },
+  [theme.breakpoints.down('sm')]: { gap: theme.spacing(0.5, 1) },
 }))
 
 const stepStyle = ({ theme }: { theme: Theme }) => {

@@ -3704,7 +3704,7 @@ export const definition = {
     {
      "id": "method",
      "field": "method",
-     "title": "account-billing:method",
+     "title": "account-billing:payment-method",
      "cell": "text",
      "align": "start",
      "sortable": false,
@@ -4551,6 +4551,9 @@ export const definition = {
      "width": "full",
      "kind": "widget",
      "panel": "accepted-cards",
+     "room": {
+      "height": 32
+     },
      "params": {}
     },
     {
@@ -4911,6 +4914,9 @@ export const definition = {
      "width": "full",
      "kind": "widget",
      "panel": "accepted-cards",
+     "room": {
+      "height": 32
+     },
      "params": {}
     },
     {
@@ -5649,7 +5655,7 @@ export const definition = {
       {
        "id": "method",
        "field": "method",
-       "title": "account-billing:method",
+       "title": "account-billing:payment-method",
        "cell": "text"
       },
       {
@@ -6451,6 +6457,7 @@ export const definition = {
   "account-billing:amount-large": "The largest payment is $10,000. Contact us to pay more.",
   "account-billing:amount-cents": "Use at most two decimals",
   "account-billing:method": "Pay with",
+  "account-billing:payment-method": "Method",
   "account-billing:method-card": "Card",
   "account-billing:method-express": "Apple Pay or Google Pay",
   "account-billing:method-paypal": "PayPal",
@@ -6466,7 +6473,7 @@ export const definition = {
   "account-billing:refunded": "Refunded",
   "account-billing:card": "Card",
   "account-billing:started-by": "Started by",
-  "account-billing:by-person": "A person",
+  "account-billing:by-person": "User",
   "account-billing:by-auto": "Auto top-up",
   "account-billing:payment-page": "Payment page",
   "account-billing:all-statuses": "All statuses",

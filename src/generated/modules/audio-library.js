@@ -628,6 +628,9 @@ export const definition = {
      "width": "full",
      "kind": "widget",
      "panel": "audio-file-player",
+     "room": {
+      "height": 200
+     },
      "params": {},
      "entity": "audio-file",
      "ofRecord": true

@@ -1103,6 +1103,7 @@ export const definition = {
     "did_numbers": {
      "maxItems": 200,
      "readOnly": true,
+     "cell": "phone",
      "type": "array",
      "title": "buy:numbers",
      "items": {
@@ -1119,7 +1120,6 @@ export const definition = {
      "trim": false,
      "writeOn": [],
      "sensitive": false,
-     "cell": "text",
      "errors": {}
     },
     "numbers_count": {
@@ -2944,7 +2944,7 @@ export const definition = {
     {
      "id": "doc-types",
      "field": "doc_types",
-     "title": "buy:doc-types",
+     "title": "buy:documents",
      "cell": "choice",
      "align": "start",
      "sortable": false,
@@ -3726,7 +3726,7 @@ export const definition = {
     {
      "id": "doc-types",
      "field": "doc_types",
-     "title": "buy:doc-types",
+     "title": "buy:documents",
      "cell": "choice",
      "align": "start",
      "sortable": false,
@@ -4034,7 +4034,7 @@ export const definition = {
      "cell": "phone",
      "align": "start",
      "sortable": true,
-     "flex": 2,
+     "flex": 1,
      "minWidth": 150,
      "hidden": false
     },
@@ -4055,8 +4055,8 @@ export const definition = {
      "cell": "text",
      "align": "start",
      "sortable": false,
-     "flex": 2,
-     "minWidth": 125,
+     "flex": 1,
+     "minWidth": 120,
      "hidden": false
     },
     {
@@ -4086,8 +4086,8 @@ export const definition = {
      "cell": "choice",
      "align": "start",
      "sortable": false,
-     "flex": 3,
-     "minWidth": 150,
+     "flex": 4,
+     "minWidth": 170,
      "hidden": false
     },
     {
@@ -4113,12 +4113,12 @@ export const definition = {
     {
      "id": "doc-types",
      "field": "doc_types",
-     "title": "buy:doc-types",
+     "title": "buy:documents",
      "cell": "choice",
      "align": "start",
      "sortable": false,
-     "flex": 2,
-     "minWidth": 125,
+     "flex": 1,
+     "minWidth": 110,
      "hidden": false
     },
     {
@@ -4138,7 +4138,7 @@ export const definition = {
      "cell": "yes-no",
      "align": "start",
      "sortable": false,
-     "width": 90,
+     "width": 85,
      "hidden": false
     }
    ],
@@ -4724,7 +4724,7 @@ export const definition = {
        "id": "did-numbers",
        "field": "did_numbers",
        "title": "buy:numbers",
-       "cell": "text"
+       "cell": "phone"
       },
       {
        "id": "reference",
@@ -5163,6 +5163,7 @@ export const definition = {
   "buy:monthly-fee": "Monthly fee",
   "buy:activation-fee": "Activation fee",
   "buy:doc-types": "Documents needed",
+  "buy:documents": "Documents",
   "buy:lead-days": "Days to activate",
   "buy:lead-days-help": "Working days after your documents are approved.",
   "buy:in-cart": "In cart",
@@ -5180,7 +5181,7 @@ export const definition = {
   "buy:search-by-region": "Search by region",
   "buy:search-by-city": "Search by city",
   "buy:search-by-area-code": "Search by area code",
-  "buy:search-by-digits": "Digits, such as 2024 or 212*00",
+  "buy:search-by-digits": "Digits, like 212*00",
   "buy:any-type": "Any type",
   "buy:any-country": "Any country",
   "buy:any-feature": "Any feature",

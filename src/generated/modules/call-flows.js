@@ -2276,6 +2276,10 @@ export const definition = {
      "width": "full",
      "kind": "widget",
      "panel": "call-flow-builder",
+     "room": {
+      "height": 560,
+      "beside": 250
+     },
      "params": {},
      "entity": "call-flow",
      "ofRecord": true
@@ -2464,6 +2468,10 @@ export const definition = {
      "width": "full",
      "kind": "widget",
      "panel": "call-flow-viewer",
+     "room": {
+      "height": 560,
+      "beside": 250
+     },
      "params": {},
      "entity": "call-flow",
      "ofRecord": true
@@ -2525,6 +2533,9 @@ export const definition = {
      "kind": "widget",
      "title": "call-flows:used-by",
      "panel": "flow-uses",
+     "room": {
+      "height": 48
+     },
      "params": {},
      "entity": "call-flow",
      "ofRecord": true
@@ -2555,6 +2566,10 @@ export const definition = {
      "width": "full",
      "kind": "widget",
      "panel": "call-flow-builder",
+     "room": {
+      "height": 560,
+      "beside": 250
+     },
      "params": {},
      "entity": "ivr-flow",
      "ofRecord": true
@@ -2739,6 +2754,10 @@ export const definition = {
      "width": "full",
      "kind": "widget",
      "panel": "call-flow-viewer",
+     "room": {
+      "height": 560,
+      "beside": 250
+     },
      "params": {},
      "entity": "ivr-flow",
      "ofRecord": true
@@ -2800,6 +2819,9 @@ export const definition = {
      "kind": "widget",
      "title": "call-flows:used-by",
      "panel": "flow-uses",
+     "room": {
+      "height": 48
+     },
      "params": {},
      "entity": "ivr-flow",
      "ofRecord": true

@@ -11,12 +11,12 @@ export const definition = {
     "name": {
      "maxLength": 80,
      "readOnly": true,
+     "cell": "phone",
      "type": "string",
      "title": "call-recording:call",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
-     "cell": "text",
      "errors": {}
     },
     "direction": {
@@ -476,7 +476,7 @@ export const definition = {
      "id": "name",
      "field": "name",
      "title": "call-recording:call",
-     "cell": "text",
+     "cell": "phone",
      "align": "start",
      "sortable": false,
      "link": "/call-recording/view/{row.id}",
@@ -808,6 +808,9 @@ export const definition = {
      "width": "full",
      "kind": "widget",
      "panel": "recording-player",
+     "room": {
+      "height": 200
+     },
      "params": {},
      "entity": "recording",
      "ofRecord": true
@@ -1400,7 +1403,7 @@ export const definition = {
   "call-recording:no-recordings-title": "No recordings yet",
   "call-recording:no-recordings": "Calls of trunks with recording turned on appear here.",
   "call-recording:unpaid-text": "Your balance was too low for this month’s storage. Add funds within 14 days, or the recording is deleted.",
-  "call-recording:events": "What happened",
+  "call-recording:events": "History",
   "call-recording:any-direction": "Any direction",
   "call-recording:store-months": "Months to keep recordings",
   "call-recording:store-months-help": "For calls recorded from now on. Recordings are deleted when their time is over.",

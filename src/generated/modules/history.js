@@ -543,12 +543,12 @@ export const definition = {
     "sender": {
      "maxLength": 32,
      "readOnly": true,
+     "cell": "phone",
      "type": "string",
      "title": "history:sender",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
-     "cell": "text",
      "errors": {}
     },
     "recipient": {
@@ -1276,7 +1276,7 @@ export const definition = {
      "cell": "date-time",
      "align": "start",
      "sortable": true,
-     "width": 192,
+     "width": 170,
      "hidden": false
     },
     {
@@ -1287,7 +1287,7 @@ export const definition = {
      "align": "start",
      "sortable": false,
      "flex": 1,
-     "minWidth": 160,
+     "minWidth": 158,
      "hidden": false
     },
     {
@@ -1299,7 +1299,7 @@ export const definition = {
      "sortable": false,
      "link": "/logs/calls/{row.id}?type=placed",
      "flex": 1,
-     "minWidth": 160,
+     "minWidth": 158,
      "card": "title",
      "hidden": false
     },
@@ -1310,7 +1310,7 @@ export const definition = {
      "cell": "country",
      "align": "start",
      "sortable": false,
-     "width": 160,
+     "width": 166,
      "hidden": false
     },
     {
@@ -1320,7 +1320,7 @@ export const definition = {
      "cell": "status-chip",
      "align": "start",
      "sortable": false,
-     "width": 150,
+     "width": 135,
      "hidden": false
     },
     {
@@ -1330,7 +1330,7 @@ export const definition = {
      "cell": "choice",
      "align": "start",
      "sortable": false,
-     "flex": 1,
+     "flex": 2,
      "minWidth": 170,
      "hidden": false
     },
@@ -1341,7 +1341,7 @@ export const definition = {
      "cell": "duration",
      "align": "end",
      "sortable": true,
-     "width": 110,
+     "width": 100,
      "hidden": false
     },
     {
@@ -1351,7 +1351,7 @@ export const definition = {
      "cell": "money",
      "align": "end",
      "sortable": false,
-     "width": 100,
+     "width": 90,
      "hidden": false
     },
     {
@@ -1558,7 +1558,7 @@ export const definition = {
      "cell": "date-time",
      "align": "start",
      "sortable": true,
-     "width": 192,
+     "width": 170,
      "hidden": false
     },
     {
@@ -1570,7 +1570,7 @@ export const definition = {
      "sortable": false,
      "link": "/logs/calls/{row.id}?type=received",
      "flex": 1,
-     "minWidth": 160,
+     "minWidth": 158,
      "card": "title",
      "hidden": false
     },
@@ -1582,7 +1582,7 @@ export const definition = {
      "align": "start",
      "sortable": false,
      "flex": 1,
-     "minWidth": 160,
+     "minWidth": 158,
      "hidden": false
     },
     {
@@ -1592,7 +1592,7 @@ export const definition = {
      "cell": "country",
      "align": "start",
      "sortable": false,
-     "width": 160,
+     "width": 166,
      "hidden": false
     },
     {
@@ -1602,7 +1602,7 @@ export const definition = {
      "cell": "status-chip",
      "align": "start",
      "sortable": false,
-     "width": 150,
+     "width": 135,
      "hidden": false
     },
     {
@@ -1612,7 +1612,7 @@ export const definition = {
      "cell": "choice",
      "align": "start",
      "sortable": false,
-     "flex": 1,
+     "flex": 2,
      "minWidth": 170,
      "hidden": false
     },
@@ -1623,7 +1623,7 @@ export const definition = {
      "cell": "duration",
      "align": "end",
      "sortable": true,
-     "width": 110,
+     "width": 100,
      "hidden": false
     },
     {
@@ -1633,7 +1633,7 @@ export const definition = {
      "cell": "money",
      "align": "end",
      "sortable": false,
-     "width": 100,
+     "width": 90,
      "hidden": false
     },
     {
@@ -2052,7 +2052,7 @@ export const definition = {
      "id": "sender",
      "field": "sender",
      "title": "history:sender",
-     "cell": "text",
+     "cell": "phone",
      "align": "start",
      "sortable": false,
      "width": 124,
@@ -2429,6 +2429,9 @@ export const definition = {
      "width": "full",
      "kind": "widget",
      "panel": "call-recording-player",
+     "room": {
+      "height": 200
+     },
      "params": {},
      "entity": "phone-call",
      "ofRecord": true
@@ -2833,6 +2836,9 @@ export const definition = {
      "width": "full",
      "kind": "widget",
      "panel": "call-recording-player",
+     "room": {
+      "height": 200
+     },
      "params": {},
      "entity": "phone-call",
      "ofRecord": true
@@ -3164,7 +3170,7 @@ export const definition = {
       {
        "field": "sender",
        "title": "history:sender",
-       "cell": "text"
+       "cell": "phone"
       },
       {
        "field": "recipient",
@@ -3351,7 +3357,7 @@ export const definition = {
       {
        "field": "sender",
        "title": "history:sender",
-       "cell": "text"
+       "cell": "phone"
       },
       {
        "field": "recipient",
@@ -3417,7 +3423,7 @@ export const definition = {
        "id": "sender",
        "field": "sender",
        "title": "history:sender",
-       "cell": "text"
+       "cell": "phone"
       },
       {
        "id": "recipient",

@@ -649,8 +649,8 @@ export const definition = {
      "cell": "phone",
      "align": "start",
      "sortable": false,
-     "flex": 2,
-     "minWidth": 160,
+     "flex": 3,
+     "minWidth": 180,
      "hidden": false
     },
     {

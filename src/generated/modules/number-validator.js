@@ -378,13 +378,13 @@ export const definition = {
       "properties": {
        "number": {
         "maxLength": 200,
+        "cell": "phone",
         "type": "string",
         "title": "number-validator:number",
         "trim": false,
         "readOnly": true,
         "writeOn": [],
         "sensitive": false,
-        "cell": "text",
         "errors": {}
        },
        "valid": {
@@ -1094,7 +1094,7 @@ export const definition = {
      "cell": "choice",
      "align": "start",
      "sortable": true,
-     "width": 130,
+     "width": 120,
      "hidden": false
     },
     {
@@ -1104,7 +1104,7 @@ export const definition = {
      "cell": "number",
      "align": "end",
      "sortable": true,
-     "width": 110,
+     "width": 105,
      "hidden": false
     },
     {
@@ -1114,7 +1114,7 @@ export const definition = {
      "cell": "number",
      "align": "end",
      "sortable": true,
-     "width": 110,
+     "width": 105,
      "hidden": false
     },
     {
@@ -1154,7 +1154,7 @@ export const definition = {
      "cell": "money",
      "align": "end",
      "sortable": true,
-     "width": 110,
+     "width": 105,
      "hidden": false
     },
     {
@@ -1164,7 +1164,7 @@ export const definition = {
      "cell": "relative-time",
      "align": "start",
      "sortable": true,
-     "width": 140,
+     "width": 130,
      "hidden": false
     },
     {
@@ -1174,7 +1174,7 @@ export const definition = {
      "cell": "relative-time",
      "align": "start",
      "sortable": true,
-     "width": 140,
+     "width": 130,
      "hidden": false
     }
    ],
@@ -1853,7 +1853,7 @@ export const definition = {
       {
        "field": "number",
        "title": "number-validator:number",
-       "cell": "text"
+       "cell": "phone"
       },
       {
        "field": "problem",
@@ -2346,7 +2346,7 @@ export const definition = {
   "number-validator:number-column": "Column with numbers",
   "number-validator:number-column-help": "Counted from 1. Leave empty to use the column that has the most numbers.",
   "number-validator:price-each": "{price} per number",
-  "number-validator:result-columns": "Columns of the results",
+  "number-validator:result-columns": "Result columns",
   "number-validator:result-columns-help": "The number is always included. Leave empty for every column of the check.",
   "number-validator:not-of-check": "Not part of this check",
   "number-validator:number": "Number",
@@ -2411,7 +2411,7 @@ export const definition = {
   "number-validator:check-id": "ID",
   "number-validator:stopped-because": "Stopped because",
   "number-validator:any-type": "Any check",
-  "number-validator:events": "What happened"
+  "number-validator:events": "History"
  }
 }
 

@@ -2441,7 +2441,7 @@ export const definition = {
   "opt-outs:no-imports": "Bring the opt-outs of another system: import them from a CSV file.",
   "opt-outs:any-reason": "Any reason",
   "opt-outs:any-campaign": "Any broadcast",
-  "opt-outs:events": "What happened",
+  "opt-outs:events": "History",
   "opt-outs:empty-title": "No opt-outs",
   "opt-outs:empty-text": "Broadcasts and voice campaigns skip the numbers listed here. Add those of people who no longer want your messages or calls.",
   "opt-outs:pressed-key": "Pressed a key in a call"

@@ -272,6 +272,7 @@ export const definition = {
     "numbers": {
      "minItems": 1,
      "maxItems": 1000,
+     "cell": "phone",
      "type": "array",
      "title": "porting:numbers",
      "items": {
@@ -296,7 +297,6 @@ export const definition = {
       "update"
      ],
      "sensitive": false,
-     "cell": "text",
      "errors": {
       "required": "porting:enter-numbers",
       "minItems": "porting:enter-numbers",
@@ -1148,12 +1148,12 @@ export const definition = {
     "numbers_text": {
      "maxLength": 400,
      "readOnly": true,
+     "cell": "phone",
      "type": "string",
      "title": "porting:numbers",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
-     "cell": "text",
      "errors": {}
     },
     "digits": {
@@ -1178,20 +1178,20 @@ export const definition = {
       "properties": {
        "number": {
         "maxLength": 40,
+        "cell": "phone",
         "type": "string",
-        "title": "porting:check-results",
+        "title": "porting:number",
         "trim": false,
         "readOnly": true,
         "writeOn": [],
         "sensitive": false,
-        "cell": "text",
         "errors": {}
        },
        "country": {
         "maxLength": 2,
         "cell": "country",
         "type": "string",
-        "title": "porting:check-results",
+        "title": "portal:country",
         "trim": false,
         "readOnly": true,
         "writeOn": [],
@@ -1206,7 +1206,7 @@ export const definition = {
          "other"
         ],
         "type": "string",
-        "title": "porting:check-results",
+        "title": "porting:numbers-type",
         "enumTexts": {
          "geo": "porting:geo",
          "mobile": "porting:mobile",
@@ -3390,6 +3390,9 @@ export const definition = {
     {
      "id": "check",
      "method": "POST",
+     "query": [
+      "reference"
+     ],
      "input": [
       "country",
       "numbers"
@@ -3403,9 +3406,8 @@ export const definition = {
      "access": [
       "Porting"
      ],
-     "summary": "Which numbers can be moved, and why the others can't; stores nothing.",
-     "path": "/v1/porting_requests/check",
-     "query": []
+     "summary": "Which numbers can be moved, and why the others can't; stores nothing. With the reference of a request, its own numbers can be.",
+     "path": "/v1/porting_requests/check"
     },
     {
      "id": "letter",
@@ -3451,7 +3453,7 @@ export const definition = {
      "id": "numbers-text",
      "field": "numbers_text",
      "title": "porting:numbers",
-     "cell": "text",
+     "cell": "phone",
      "align": "start",
      "sortable": false,
      "flex": 2,
@@ -3712,7 +3714,7 @@ export const definition = {
      "id": "numbers-text",
      "field": "numbers_text",
      "title": "porting:numbers",
-     "cell": "text",
+     "cell": "phone",
      "align": "start",
      "sortable": false,
      "hidden": false
@@ -4984,17 +4986,17 @@ export const definition = {
      "columns": [
       {
        "field": "number",
-       "title": "portal:",
-       "cell": "text"
+       "title": "porting:number",
+       "cell": "phone"
       },
       {
        "field": "country",
-       "title": "portal:",
+       "title": "portal:country",
        "cell": "country"
       },
       {
        "field": "type",
-       "title": "portal:",
+       "title": "porting:numbers-type",
        "cell": "text"
       }
      ]
@@ -5552,6 +5554,7 @@ export const definition = {
   "porting:mobile": "Mobile",
   "porting:toll-free": "Toll-free",
   "porting:other": "Other",
+  "porting:number": "Number",
   "porting:numbers": "Numbers",
   "porting:count": "Number count",
   "porting:enter-numbers": "Enter at least one number",
@@ -5642,7 +5645,7 @@ export const definition = {
   "porting:no-requests-title": "No porting requests yet",
   "porting:no-requests": "Bring numbers from another carrier: check which ones can move, sign the letter online, and follow every step here.",
   "porting:disclaimer": "Before you start",
-  "porting:disclaimer-text": "Don’t cancel your current service: numbers of a canceled service can’t be moved. Have a bill at hand that is not older than 30 days, and your account number and PIN. Moving takes from 2 working days to 5 weeks, depending on the country, and calls may be interrupted for some minutes on the day of the move.",
+  "porting:disclaimer-text": "Don’t cancel your current service: numbers on a canceled service can’t be moved. Have your account number, your PIN and a bill from the last 30 days ready. A move takes 2 working days to 5 weeks, depending on the country, and calls may be interrupted for a few minutes on the day.",
   "porting:owner": "Owner",
   "porting:owner-info": "Who the numbers belong to. Most rejections come from a name or address that differs from the carrier’s records.",
   "porting:carrier-info": "The carrier you’re leaving and your account there.",

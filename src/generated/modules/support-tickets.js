@@ -1285,7 +1285,7 @@ export const definition = {
      ],
      "cut": 90,
      "flex": 3,
-     "minWidth": 340,
+     "minWidth": 300,
      "hidden": false
     },
     {
@@ -1295,7 +1295,7 @@ export const definition = {
      "cell": "text",
      "align": "start",
      "sortable": false,
-     "width": 100,
+     "width": 90,
      "hidden": false
     },
     {
@@ -1325,7 +1325,7 @@ export const definition = {
      "cell": "text",
      "align": "start",
      "sortable": false,
-     "width": 100,
+     "width": 90,
      "hidden": false
     },
     {
@@ -1335,7 +1335,7 @@ export const definition = {
      "cell": "text",
      "align": "start",
      "sortable": false,
-     "width": 150,
+     "width": 140,
      "hidden": false
     },
     {
@@ -1355,7 +1355,7 @@ export const definition = {
      "cell": "date-time",
      "align": "start",
      "sortable": true,
-     "width": 180,
+     "width": 170,
      "hidden": false
     },
     {
@@ -1365,7 +1365,7 @@ export const definition = {
      "cell": "relative-time",
      "align": "start",
      "sortable": true,
-     "width": 150,
+     "width": 130,
      "hidden": false
     }
    ],
@@ -1713,6 +1713,9 @@ export const definition = {
      "width": "full",
      "kind": "widget",
      "panel": "ticket-conversation",
+     "room": {
+      "height": 420
+     },
      "params": {},
      "entity": "ticket",
      "ofRecord": true

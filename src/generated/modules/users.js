@@ -2409,7 +2409,7 @@ export const definition = {
   "users:yours-first": "Set up two-factor sign-in for yourself first",
   "users:not-while-switched": "Only people of this account can change this",
   "users:security-saved": "Security saved",
-  "users:events": "What happened",
+  "users:events": "History",
   "users:empty-title": "No users",
   "users:empty-text": "Invite the people you work with and choose what each may do."
  }

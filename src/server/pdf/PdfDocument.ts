@@ -5,6 +5,6 @@ export interface PdfDocument {
   title: string
   /** At the foot of every page, before its number. */
   footer: string
-  /** As pdfmake takes it. */
+  /** As pdfmake takes it; tables may have the layout `ruled`. */
   content: JsonValue[]
 }

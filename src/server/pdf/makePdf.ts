@@ -13,6 +13,20 @@ pdfmake.addFonts({
     bolditalics: join(fonts, 'Roboto-MediumItalic.ttf'),
   },
 })
+/** Hairlines between rows, and a darker one below the heads. */
+const ruled = {
+  hLineWidth: (line: number, { table }: Ruled) => (line === 0 || line === table.body.length ? 0 : 0.75),
+  hLineColor: (line: number, { table }: Ruled) => (line === table.headerRows ? '#5f6b7a' : '#d5dae1'),
+  vLineWidth: () => 0,
+  paddingLeft: (column: number) => (column === 0 ? 0 : 8),
+  paddingRight: (column: number, { table }: Ruled) => (column === table.widths.length - 1 ? 0 : 8),
+}
+
+interface Ruled {
+  table: { body: unknown[]; widths: unknown[]; headerRows?: number }
+}
+
+pdfmake.addTableLayouts({ ruled })
 // What people write goes into a document as text: nothing in it may make the server read an address or a file.
 pdfmake.setUrlAccessPolicy(() => false)
 pdfmake.setLocalAccessPolicy((path) => path.startsWith(fonts))

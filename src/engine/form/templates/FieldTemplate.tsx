@@ -36,17 +36,23 @@ export function FieldTemplate(props: FieldTemplateProps) {
       </>
     )
   }
-  const { widget } = getUiOptions(uiSchema)
+  const { widget, note } = getUiOptions(uiSchema)
   // every widget of RecordFields comes from there
   const widgets = registry.widgets as WidgetRegistry['widgets']
   const drawsLabel = field.isContainer || (typeof widget === 'string' && widgets[widget]?.drawsLabel)
   return (
     <FieldRoot data-field={field.path}>
       {!drawsLabel && <FieldLabel id={id} label={label} required={required} />}
-      <Suspense fallback={<Skeleton variant="rounded" height={64} />}>{children}</Suspense>
+      <Suspense fallback={<Skeleton variant="rounded" height={roomOf(widget, note)} />}>{children}</Suspense>
       {notes}
     </FieldRoot>
   )
+}
+
+/** px; choices that are all in view, with a note below each, take more than a field of one line. */
+function roomOf(widget: unknown, note: unknown): number {
+  if (widget !== 'radio') return 64
+  return note === undefined ? 136 : 248
 }
 
 /** @param name id of the field's label, which tells the buttons of several secrets apart */

@@ -2,25 +2,39 @@ import { Fragment } from 'react'
 import { phoneText } from '../phoneText.ts'
 import type { CellContext, CellProps, CellVariant } from './CellVariant.ts'
 
-/** An E.164 number, grouped as its country does, or several. */
+/** E.164 numbers, grouped as their countries do: one, an array of them, or those within a text. */
 export const phoneCell: CellVariant = { align: 'start', text, Cell: PhoneCell }
 
+/** A number within a text, grouped or not. */
+const NUMBER = /(\+\d[\d ]*\d)/
+
 function text(value: unknown, context: CellContext): string {
-  if (Array.isArray(value)) return value.map((item) => text(item, context)).join(', ')
-  if (typeof value !== 'string' || value === '') return ''
-  return phoneText(value, context.phoneNumber)
+  return piecesOf(value, context).join('')
 }
 
 function PhoneCell({ value, context }: CellProps) {
-  if (!Array.isArray(value)) return <span className="pb-figures pb-cut">{text(value, context)}</span>
   return (
     <span className="pb-figures pb-cut">
-      {value.map((item, index) => (
-        <Fragment key={index}>
-          {index > 0 && ', '}
-          <span className="pb-whole">{text(item, context)}</span>
-        </Fragment>
-      ))}
+      {piecesOf(value, context).map((piece, index) =>
+        NUMBER.test(piece) ? (
+          <span key={index} className="pb-whole">
+            {piece}
+          </span>
+        ) : (
+          <Fragment key={index}>{piece}</Fragment>
+        ),
+      )}
     </span>
   )
+}
+
+/** Numbers, and what is between them. */
+function piecesOf(value: unknown, context: CellContext): string[] {
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => [...(index > 0 ? [', '] : []), ...piecesOf(item, context)])
+  if (typeof value !== 'string' || value === '') return []
+  return phoneText(value, context.phoneNumber)
+    .split(NUMBER)
+    .filter((piece) => piece !== '')
+    .map((piece) => phoneText(piece, context.phoneNumber))
 }

@@ -36,7 +36,7 @@ function letterOf(request: JsonObject, { text, product }: Words): PdfDocument {
       { text: text('porting:letter-text', { product, carrier }), margin: [0, 0, 0, 16] },
       { text: text('porting:letter-customer'), bold: true, margin: [0, 0, 0, 4] },
       {
-        layout: 'lightHorizontalLines',
+        layout: 'ruled',
         table: {
           widths: [150, '*'],
           body: factsOf(request, text).map(([label, value]) => [{ text: label, color: GREY }, value]),

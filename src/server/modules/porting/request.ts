@@ -89,9 +89,13 @@ export function portingRequest(context: Context): Behaviour {
     },
 
     endpoints: {
-      async check({ caller: { accountId }, input }) {
+      async check({ caller: { accountId }, input, query: { reference } }) {
         const { country, numbers } = objectOf(input)
-        const asked = { country: textOf(country), numbers: Array.isArray(numbers) ? numbers.map(textOf) : [] }
+        const asked = {
+          country: textOf(country),
+          numbers: Array.isArray(numbers) ? numbers.map(textOf) : [],
+          ...(typeof reference === 'string' && { reference }),
+        }
         const portal = published()
         const checks = await database.read(accountId, (query) =>
           checkNumbers(query, accountId, portal.catalogueItem, asked),

@@ -19,7 +19,8 @@ export function CallDetails({ call, scopes }: CallDetailsProps) {
         <span className="api-call-method" data-method={call.method}>
           {call.method}
         </span>{' '}
-        <code>{call.path}</code> <span className="api-call-summary">{call.summary}</span>
+        <code className="api-call-path">{call.path}</code>{' '}
+        <span className="api-call-summary">{call.summary}</span>
       </summary>
       {opened ? <Contents call={call} scopes={scopes} /> : null}
     </details>

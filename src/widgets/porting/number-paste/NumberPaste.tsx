@@ -25,6 +25,7 @@ export function NumberPaste(props: FieldWidgetProps<string[]>) {
     typeof props.options['check'] === 'string' ? props.options['check'] : '',
     country,
     numbers,
+    form.useValue<string>('reference'),
   )
   const movable = checks?.checks.filter(({ portable }) => portable) ?? []
   const isMixed = checks !== undefined && movable.length > 0 && movable.length < numbers.length

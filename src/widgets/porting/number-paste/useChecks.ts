@@ -16,8 +16,16 @@ export interface Checks {
   lead_time?: string
 }
 
-/** Asks whether the numbers can be moved, a moment after they stopped changing. */
-export function useChecks(path: string, country: string, numbers: readonly string[]) {
+/**
+ * Asks whether the numbers can be moved, a moment after they stopped changing.
+ * @param reference of the request they are in already, which is no obstacle
+ */
+export function useChecks(
+  path: string,
+  country: string,
+  numbers: readonly string[],
+  reference: string | undefined,
+) {
   const { api } = usePortal()
   const [turn, setTurn] = useState(0)
   const [answered, setAnswered] = useState<{ subject: string; checks?: Checks; failed?: unknown }>()
@@ -31,7 +39,8 @@ export function useChecks(path: string, country: string, numbers: readonly strin
     const [asked, list] = JSON.parse(settled) as [string, string[], number]
     if (asked === '' || list.length === 0) return
     const body = { country: asked, numbers: list }
-    api.send<Checks>('POST', path, { body, fallback: false, signal: abort.signal }).then(
+    const query = reference === undefined ? {} : { reference }
+    api.send<Checks>('POST', path, { body, query, fallback: false, signal: abort.signal }).then(
       ({ body: checks }) => {
         if (!abort.signal.aborted) setAnswered({ subject: settled, checks })
       },
@@ -40,7 +49,7 @@ export function useChecks(path: string, country: string, numbers: readonly strin
       },
     )
     return () => abort.abort()
-  }, [api, path, settled, isEmpty])
+  }, [api, path, settled, isEmpty, reference])
   const isCurrent = !isEmpty && answered?.subject === subject
   return {
     checks: isCurrent ? answered.checks : undefined,

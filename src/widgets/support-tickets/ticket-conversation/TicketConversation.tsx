@@ -28,6 +28,8 @@ interface RepliesAnswer {
 }
 
 const REFRESH_SECONDS = 10
+/** px that the replies of an answered ticket take, about. */
+const REPLIES_HEIGHT = 280
 /** As many as one call answers. */
 const PER_PAGE = 100
 
@@ -59,7 +61,7 @@ export function TicketConversation({ form }: PanelProps) {
         ))}
         {data === undefined && error === undefined && (
           <li>
-            <Skeleton variant="rounded" height={96} />
+            <Skeleton variant="rounded" height={REPLIES_HEIGHT} />
           </li>
         )}
       </Stack>

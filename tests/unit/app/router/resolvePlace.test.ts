@@ -176,10 +176,17 @@ describe('screensAbove', () => {
     page('/other/rules', { tab: { module: 'm', id: 'rules' } }),
     page('/things/help'),
     page('/alone'),
+    { module: 'm', path: '/more', redirect: '/other' },
+    page('/more/one'),
+    ...['a', 'b'].flatMap((kind) => [
+      { ...page('/kinds'), title: `m:${kind}`, query: { kind } },
+      { ...page('/kinds/one'), query: { kind } },
+    ]),
   ]
   const above = (path: string, ...permissions: string[]) => {
     const there = { ...manifest, routes: routes.toReversed() }
-    const place = resolvePlace(there, viewer(permissions), path, '')
+    const [pathname = '', query] = path.split('?')
+    const place = resolvePlace(there, viewer(permissions), pathname, query ? `?${query}` : '')
     if (place.kind !== 'screen') throw new Error(`${path} is ${place.kind}`)
     return screensAbove(there, viewer(permissions), place)
   }
@@ -191,7 +198,17 @@ describe('screensAbove', () => {
     expect(above('/other/hours')).toEqual([])
   })
 
-  it('is empty for tabs, navigation entries, and paths below a redirect or no screen', () => {
+  it('is the list that the addresses above lead to, where they only lead on', () => {
+    expect(above('/more/one', 'Other')).toEqual([{ to: '/other', title: 'm:other' }])
+    expect(above('/more/one')).toEqual([])
+  })
+
+  it('is the screen with the same query, where several share an address', () => {
+    expect(above('/kinds/one?kind=a')).toEqual([{ to: '/kinds?kind=a', title: 'm:a' }])
+    expect(above('/kinds/one?kind=b')).toEqual([{ to: '/kinds?kind=b', title: 'm:b' }])
+  })
+
+  it('is empty for tabs, navigation entries, and paths below no screen', () => {
     expect(above('/other', 'Other')).toEqual([])
     expect(above('/other/rules', 'Other')).toEqual([])
     expect(above('/things/help', 'Things')).toEqual([])

@@ -32,6 +32,12 @@ describe("a list's last query", () => {
     expect(withLastSearch('u1', '/parcels?state=sent')).toBe('/parcels?state=sent')
   })
 
+  it('is restored for a URL whose query is part of it', () => {
+    rememberSearch('u1', '/parcels', '?state=sent&page=2')
+    expect(withLastSearch('u1', '/parcels?state=sent')).toBe('/parcels?state=sent&page=2')
+    expect(withLastSearch('u1', '/parcels?state=lost')).toBe('/parcels?state=lost')
+  })
+
   it('is empty when storage is unavailable', () => {
     vi.stubGlobal('sessionStorage', undefined)
     rememberSearch('u1', '/parcels', '?page=2')

@@ -1,6 +1,6 @@
 import { formatPhoneNumber } from '../../../../domain/phone/index.ts'
 import { formatDate } from '../../../../shared/dates.ts'
-import { formatMoneyExact } from '../../../../shared/numbers.ts'
+import { exactMoneyDecimals, formatMoney } from '../../../../shared/numbers.ts'
 import type { ModuleContext } from '../../../host/ServerModule.ts'
 import type { PdfDocument } from '../../../pdf/PdfDocument.ts'
 import { textOf } from '../../../storage/documentValues.ts'
@@ -25,35 +25,50 @@ export function invoicePdf(
   { countryName, text }: Words,
 ): PdfDocument {
   const currency = textOf(invoice['currency'])
-  const money = (amount: unknown): string => formatMoneyExact(Number(amount), currency)
+  /** Amounts below each other have the decimals that the most exact one needs. */
+  const amounts = (values: readonly unknown[]): string[] => {
+    const decimals = Math.max(...values.map((value) => exactMoneyDecimals(Number(value))))
+    return values.map((value) => formatMoney(Number(value), currency, decimals))
+  }
+  const sums = (rows: readonly [title: string, amount: unknown][]): JsonObject => {
+    const shown = amounts(rows.map(([, amount]) => amount))
+    return factsOf(rows.map(([title], index) => [title, shown[index] ?? '']))
+  }
   const zone = textOf(invoice['time_zone'])
   const lastMoment = new Date(Date.parse(textOf(invoice['period_end'])) - 1)
   const charged = lines.filter(({ product }) => isCharged(product))
   const other = lines.filter(({ product }) => !isCharged(product))
-  const table = (title: string, rows: typeof charged, sign: 1 | -1): JsonObject[] =>
-    rows.length === 0
-      ? []
-      : [
-          heading(title),
-          tableOf(
-            [
-              text('account-billing:line-type'),
-              text('account-billing:line-number'),
-              text('account-billing:line-country'),
-              text('account-billing:line-sub-account'),
-              text('account-billing:line-quantity'),
-              text('account-billing:amount'),
-            ],
-            rows.map((row) => [
-              text(typeText(row.type)),
-              row.number === '' ? '' : formatPhoneNumber(row.number),
-              row.country_code === '' ? '' : countryName(row.country_code),
-              row.sub_account,
-              String(row.quantity),
-              money(sign * row.amount),
-            ]),
-          ),
-        ]
+  const table = (title: string, rows: typeof charged, sign: 1 | -1): JsonObject[] => {
+    if (rows.length === 0) return []
+    const columns: Column[] = [
+      { title: text('account-billing:line-type'), values: rows.map(({ type }) => text(typeText(type))) },
+      {
+        title: text('account-billing:line-number'),
+        values: rows.map(({ number }) => (number === '' ? '' : formatPhoneNumber(number))),
+      },
+      {
+        title: text('account-billing:line-country'),
+        values: rows.map(({ country_code: code }) => (code === '' ? '' : countryName(code))),
+      },
+      {
+        title: text('account-billing:line-sub-account'),
+        values: rows.map(({ sub_account: account }) => account),
+      },
+      {
+        title: text('account-billing:line-quantity'),
+        values: rows.map(({ quantity }) => String(quantity)),
+        isFigure: true,
+      },
+      {
+        title: text('account-billing:amount'),
+        values: amounts(rows.map(({ amount }) => sign * amount)),
+        isFigure: true,
+      },
+    ]
+    return [heading(title), tableOf(columns.filter(({ values }) => values.some((value) => value !== '')))]
+  }
+  const address = textOf(invoice['customer_address'])
+  const country = countryName(textOf(invoice['customer_country']))
   // as: `insertInvoice` wrote it.
   const treatment = textOf(invoice['vat_treatment']) as VatTreatment
   return {
@@ -87,8 +102,8 @@ export function invoicePdf(
       {
         text: [
           textOf(invoice['customer_name']),
-          textOf(invoice['customer_address']),
-          countryName(textOf(invoice['customer_country'])),
+          address,
+          address.endsWith(country) ? '' : country,
           vatLine(textOf(invoice['customer_vat_number']), text),
         ]
           .filter(Boolean)
@@ -96,13 +111,11 @@ export function invoicePdf(
         margin: [0, 2, 0, 12],
       },
       ...table(text('account-billing:charges'), charged, -1),
-      {
-        ...factsOf([
-          [text('account-billing:net'), money(invoice['net'])],
-          [`${text('account-billing:vat')} ${Number(invoice['vat_rate'])} %`, money(invoice['vat'])],
-          [text('account-billing:invoice-total'), money(invoice['charges'])],
-        ]),
-      },
+      sums([
+        [text('account-billing:net'), invoice['net']],
+        [`${text('account-billing:vat')} ${Number(invoice['vat_rate'])}%`, invoice['vat']],
+        [text('account-billing:invoice-total'), invoice['charges']],
+      ]),
       {
         text: text(vatNotes[treatment] ?? vatNotes['outside']),
         color: GREY,
@@ -111,12 +124,12 @@ export function invoicePdf(
       },
       ...table(text('account-billing:other-lines'), other, 1),
       heading(text('account-billing:balance')),
-      factsOf([
-        [text('account-billing:opening-balance'), money(invoice['opening_balance'])],
-        [text('account-billing:payments'), money(invoice['payments'])],
-        [text('account-billing:adjustments'), money(invoice['adjustments'])],
-        [text('account-billing:charges'), money(-Number(invoice['charges']))],
-        [text('account-billing:closing-balance'), money(invoice['closing_balance'])],
+      sums([
+        [text('account-billing:opening-balance'), invoice['opening_balance']],
+        [text('account-billing:payments'), invoice['payments']],
+        [text('account-billing:adjustments'), invoice['adjustments']],
+        [text('account-billing:charges'), -Number(invoice['charges'])],
+        [text('account-billing:closing-balance'), invoice['closing_balance']],
       ]),
       { text: text('account-billing:invoice-paid-note'), color: GREY, fontSize: 9, margin: [0, 12, 0, 0] },
     ],
@@ -131,16 +144,25 @@ function heading(text: string): JsonObject {
   return { text, bold: true, fontSize: 12, margin: [0, 16, 0, 6] }
 }
 
-function tableOf(titles: readonly string[], rows: readonly string[][]): JsonObject {
-  const right = (column: number): JsonObject => (column > 3 ? { alignment: 'right' } : {})
+interface Column {
+  title: string
+  values: readonly string[]
+  isFigure?: true
+}
+
+/** Columns as wide as they need; the first takes the rest. */
+function tableOf(columns: readonly Column[]): JsonObject {
+  const cells = (textIn: (column: Column) => string): JsonObject[] =>
+    columns.map((column) => ({ text: textIn(column), ...(column.isFigure && { alignment: 'right' }) }))
+  const rows = columns[0]?.values ?? []
   return {
-    layout: 'lightHorizontalLines',
+    layout: 'ruled',
     table: {
       headerRows: 1,
-      widths: ['*', 'auto', 'auto', 'auto', 'auto', 'auto'],
+      widths: columns.map((_, index) => (index === 0 ? '*' : 'auto')),
       body: [
-        titles.map((text, column) => ({ text, color: GREY, ...right(column) })),
-        ...rows.map((row) => row.map((text, column) => ({ text, ...right(column) }))),
+        cells(({ title }) => title).map((cell) => ({ ...cell, color: GREY })),
+        ...rows.map((_, row) => cells(({ values }) => values[row] ?? '')),
       ],
     },
   }
