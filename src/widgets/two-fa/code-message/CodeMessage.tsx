@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { codeMessage, sampleCode } from '../../../domain/codes/index.ts'
 import { formatPhoneNumber } from '../../../domain/phone/formatPhoneNumber.ts'
-import { countSegments } from '../../../domain/sms/index.ts'
+import { countSegments, segmentLabel } from '../../../domain/sms/index.ts'
 import type { PanelProps } from '../../../engine/registry/contract.ts'
 import { usePortal, type Translate } from '../../../engine/registry/portalContext.ts'
 import { useCatalogue } from '../../../engine/registry/useCatalogue.ts'
@@ -43,6 +43,5 @@ export function CodeMessage({ form }: PanelProps) {
 }
 
 function lengthOf(message: string, t: Translate): string {
-  const count = countSegments(message)
-  return lengthWords({ label: `${count.segments} seg`, count }, t)
+  return lengthWords({ label: segmentLabel(message), count: countSegments(message) }, t)
 }
