@@ -44,7 +44,7 @@ export const definition = {
      "readOnly": true,
      "cell": "relative-time",
      "type": "string",
-     "title": "support-tickets:created",
+     "title": "portal:created",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
@@ -1462,7 +1462,7 @@ export const definition = {
      "confirm": {
       "title": "support-tickets:delete-reply-title",
       "text": "support-tickets:delete-reply-text",
-      "dismiss": "support-tickets:keep",
+      "dismiss": "portal:keep",
       "action": "portal:delete"
      },
      "success": "support-tickets:reply-deleted"
@@ -1861,11 +1861,11 @@ export const definition = {
    "submitText": [
     {
      "mode": "create",
-     "text": "support-tickets:save"
+     "text": "portal:save"
     },
     {
      "mode": "edit",
-     "text": "support-tickets:save"
+     "text": "portal:save"
     }
    ],
    "success": {
@@ -2692,17 +2692,13 @@ export const definition = {
   "support-tickets:sent-at": "Sent",
   "support-tickets:details": "Details",
   "support-tickets:saved-reply": "Saved reply",
-  "support-tickets:saved-replies": "Saved replies",
   "support-tickets:new-saved-reply": "New saved reply",
   "support-tickets:edit-saved-reply": "Edit saved reply",
   "support-tickets:reply-name": "Name",
   "support-tickets:reply-text": "Text",
   "support-tickets:reply-text-help": "Everyone in your account who writes to support can use it.",
-  "support-tickets:created": "Created",
   "support-tickets:last-changed": "Changed",
-  "support-tickets:save": "Save",
-  "support-tickets:keep": "Keep",
-  "support-tickets:reply-saved": "Saved reply stored",
+  "support-tickets:reply-saved": "Reply saved",
   "support-tickets:reply-deleted": "Saved reply deleted",
   "support-tickets:delete-reply-title": "Delete this saved reply?",
   "support-tickets:delete-reply-text": "Messages you’ve sent with it stay as they are.",
