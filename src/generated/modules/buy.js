@@ -2081,24 +2081,6 @@ export const definition = {
     {
      "id": "estimate",
      "method": "POST",
-     "output": [
-      "count",
-      "monthly_fee",
-      "activation_fee",
-      "total_now",
-      "vat",
-      "vat_rule",
-      "balance_after",
-      "plan",
-      "numbers_after",
-      "monthly_after",
-      "missing",
-      "need_documents",
-      "expired",
-      "has_dids_order",
-      "open_orders",
-      "provisioning_timeline"
-     ],
      "summary": "What checking out comes to: the cart with the VAT in it, the balance afterward, and what all numbers and the plan then cost every month.",
      "path": "/v1/checkout/estimate",
      "access": [

@@ -147,6 +147,5 @@ export interface StockNumber {
 export interface Endpoints {
   'cart-summary': {
     'summary': { input: undefined; output: Answer<Pick<CartSummary, 'count' | 'monthly_fee' | 'activation_fee' | 'total_now' | 'missing' | 'need_documents' | 'expired' | 'has_dids_order' | 'provisioning_timeline'>> }
-    'estimate': { input: undefined; output: Answer<Pick<CartSummary, 'count' | 'monthly_fee' | 'activation_fee' | 'total_now' | 'vat' | 'vat_rule' | 'balance_after' | 'plan' | 'numbers_after' | 'monthly_after' | 'missing' | 'need_documents' | 'expired' | 'has_dids_order' | 'open_orders' | 'provisioning_timeline'>> }
   }
 }
