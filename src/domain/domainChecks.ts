@@ -11,6 +11,7 @@ import {
   tellsOptOut,
   variableNames,
 } from './sms/index.ts'
+import { codeMessage, isReadByApp, sampleCode } from './codes/index.ts'
 import { isEmptyCell } from './contacts/isEmptyCell.ts'
 import {
   areDestinations,
@@ -67,6 +68,10 @@ export const domainChecks = {
     typeof text !== 'string' || declared === true || !hasLink(text),
   'sms/phone-declared': ({ text, declared }: Reads) =>
     typeof text !== 'string' || declared === true || !hasPhoneNumber(text),
+  'codes/app-reads': ({ text, appHash, codeLength }: Reads) =>
+    typeof text !== 'string' ||
+    typeof appHash !== 'string' ||
+    isReadByApp(codeMessage(text, sampleCode(typeof codeLength === 'number' ? codeLength : 0), appHash)),
   'webhooks/public-url': ({ url }: Reads) => typeof url !== 'string' || url === '' || isWebhookUrl(url),
   'destinations/distinct': ({ destinations }: Reads) => areDestinationsDistinct(destinations),
   'destinations/valid': ({ destination }: Reads) => areDestinations([destination]),

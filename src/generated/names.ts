@@ -45,6 +45,7 @@ export type CheckName =
   | 'sms/tells-opt-out'
   | 'sms/link-declared'
   | 'sms/phone-declared'
+  | 'codes/app-reads'
   | 'webhooks/public-url'
   | 'destinations/distinct'
   | 'destinations/valid'

@@ -4,8 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { domainChecks } from '../../src/domain/domainChecks.ts'
 import type { Task } from '../../src/language/tasks.ts'
 import { createTaskWork } from '../../src/server/resources/bulk/createTaskWork.ts'
+import { renewalFee } from '../../src/server/modules/my-numbers/payPeriod.ts'
 import { supplyStock } from '../../src/server/modules/buy/supplyStock.ts'
 import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
+import type { JsonObject } from '../../src/server/storage/tables.ts'
 import { worldsOf } from '../support/demoWorlds.ts'
 import {
   startDemoServer,
@@ -115,12 +117,21 @@ function cartContract(name: string, open: () => Promise<OwnedDatabase>): void {
         has_dids_order: false,
         provisioning_timeline: 0,
       })
-      const estimate = await server.call(undefined, 'POST', '/v1/purchases/estimate', {}, key)
+      const estimate = await server.call(undefined, 'POST', '/v1/checkout/estimate', {}, key)
       expect([estimate.status, estimate.body]).toEqual([
         200,
-        { count: 1, need_documents: 0, provisioning_timeline: 0 },
+        {
+          count: 1,
+          numbers_after: expect.any(Number),
+          plan: 'Flex Pro',
+          vat_rule: expect.any(String),
+          need_documents: 0,
+          expired: 0,
+          has_dids_order: false,
+          provisioning_timeline: 0,
+        },
       ])
-      const all = await server.call(owner, 'POST', '/v1/purchases/estimate', {})
+      const all = await server.call(owner, 'POST', '/v1/checkout/estimate', {})
       expect(all.body).toMatchObject({ count: 1, total_now: 2_000_000, monthly_fee: 1_000_000 })
       await clear(owner)
     })
@@ -295,6 +306,48 @@ function cartContract(name: string, open: () => Promise<OwnedDatabase>): void {
         { type: 3, amount: -3_000_000 },
       ])
       expect((await buy(owner)).status).toBe(409)
+    })
+
+    it('says before checkout what it does to balance, numbers and months, with the VAT of invoices', async () => {
+      const { rows: docs } = await server.database.system((query) =>
+        sql<{ doc: JsonObject }>`select doc from record
+          where account_id = ${owner.accountId} and entity = 'did' and doc->>'status' <> 'inactive'`.execute(
+          query,
+        ),
+      )
+      const monthly = docs.reduce((all, { doc }) => all + renewalFee(doc), 0)
+      for (const id of await free(2)) await add(owner, id)
+      const setCompany = (country: string, vatNumber: string): Promise<unknown> =>
+        server.database.systemTransaction((query) =>
+          sql`update account set profile = jsonb_set(jsonb_set(profile, '{company_info,country}',
+            jsonb_build_object('country_id', ${country}::text)), '{company_info,vat_number}', to_jsonb(${vatNumber}::text))
+            where id = ${owner.accountId}`.execute(query),
+        )
+      const estimate = async (): Promise<Record<string, unknown>> =>
+        (await server.call(owner, 'POST', '/v1/checkout/estimate', {})).body
+      await setCompany('IE', '')
+      expect(await estimate()).toMatchObject({
+        total_now: 4_000_000,
+        vat: 747_967,
+        vat_rule: '23%, standard rate',
+        plan: 'Flex Pro',
+        balance_after: (await balance(owner)) - 4_000_000,
+        numbers_after: docs.length + 2,
+        monthly_after: monthly + 2_000_000 + 49_000_000,
+      })
+      await setCompany('DE', 'DE123456789')
+      expect(await estimate()).toMatchObject({ vat: 0, vat_rule: 'Reverse charge' })
+      await setCompany('US', '')
+      expect(await estimate()).toMatchObject({ vat: 0, vat_rule: 'No VAT' })
+      await setCompany('FI', '')
+      expect(await estimate()).toMatchObject({ vat: 812_749, vat_rule: '25.5%, rate of your country' })
+      const after = (await estimate())['balance_after']
+      expect((await buy(owner)).body.purchase).toMatchObject({
+        vat: 812_749,
+        vat_rate: 25.5,
+        vat_treatment: 'union',
+      })
+      expect(await balance(owner)).toBe(after)
     })
 
     it('sells a cart once to two requests at the same moment', async () => {

@@ -156,7 +156,7 @@ function numberStockContract(name: string, open: () => Promise<OwnedDatabase>): 
       ])
       const { city_id: city, country_id: country } = body.order as Row & Record<string, string>
       expect((await server.call(owner, 'GET', '/v1/checkout/summary')).body.has_dids_order).toBe(true)
-      const estimate = await server.call(owner, 'POST', '/v1/purchases/estimate', {})
+      const estimate = await server.call(owner, 'POST', '/v1/checkout/estimate', {})
       expect(estimate.body.open_orders).toBe(1)
       const path = `/v1/buy/countries/${country}/cities/${city}/dids`
       expect(await rows(path, 'dids')).toEqual([])

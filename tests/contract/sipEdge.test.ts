@@ -27,6 +27,8 @@ interface Situation {
   maxChannels: number
   spentToday: number
   channels: number
+  /** Of the account, beside this trunk's channels and the one of another trunk. */
+  channelRoom?: number
   source: string
 }
 
@@ -60,15 +62,17 @@ describe('the judgement of the SIP edge', () => {
   }
 
   async function place(situation: Situation): Promise<void> {
-    const { id, doc, balance, maxSeconds, maxChannels, spentToday, channels } = situation
+    const { id, doc, balance, maxSeconds, maxChannels, spentToday, channels, channelRoom } = situation
     await client.query('delete from record where account_id = $1', [accountId])
     await client.query('delete from sip_credential where account_id = $1', [accountId])
     await client.query('delete from trunk_call where account_id = $1', [accountId])
     const limits = { global_limits: { max_call_duration: maxSeconds, max_sip_channels: maxChannels } }
-    await client.query('update account set balance = $2, settings = $3 where id = $1', [
+    const channelLimit = channelRoom === undefined ? null : channelRoom + channels + 1
+    await client.query('update account set balance = $2, settings = $3, channel_limit = $4 where id = $1', [
       accountId,
       balance,
       limits,
+      channelLimit,
     ])
     await client.query(`insert into record (account_id, entity, id, doc) values ($1, 'trunk', $2, $3)`, [
       accountId,
@@ -82,7 +86,7 @@ describe('the judgement of the SIP edge', () => {
     const call = `insert into trunk_call (account_id, id, trunk_id, dialed, number, code, charge, created_at)
       values ($1, gen_random_uuid(), $2, '', '', $3, $4, now() - $5::interval)`
     await client.query(call, [accountId, id, '200', spentToday, '0'])
-    // None of these counts: of another day, of another trunk, lost while it was set up.
+    // None of these counts for the trunk: of another day, of another trunk, lost while it was set up.
     await client.query(call, [accountId, id, '200', 77_000_000, '1 day'])
     await client.query(call, [accountId, randomUUID(), '100', 55_000_000, '0'])
     await client.query(call, [accountId, id, '100', 0, '4 minutes'])
@@ -162,6 +166,7 @@ describe('the judgement of the SIP edge', () => {
       maxChannels: pick([30, 30, 2, 0]),
       spentToday: pick([0, 0, 9_990, 10_000, 499_999, 1_000_000, 1_004_321, 2_500_000]),
       channels: pick([0, 0, 1, 2, 4]),
+      ...(oneOf(4) && { channelRoom: pick([0, 1, 3]) }),
       source: oneOf(4) ? '198.41.0.5' : ownAddress,
     }
   }
@@ -199,6 +204,43 @@ describe('the judgement of the SIP edge', () => {
       'rate-too-high',
       'too-many-channels',
     ])
+  })
+
+  it('gives the last channel of an account to one of two trunks that ask for it at once', async () => {
+    const [first, second] = [randomUUID(), randomUUID()]
+    const doc = { status: 'active', auth_method: 'digest' }
+    await place({
+      ...randomSituation(),
+      id: first,
+      doc,
+      balance: 9_000_000,
+      maxSeconds: 60,
+      maxChannels: 30,
+      channels: 0,
+      channelRoom: 1,
+    })
+    await client.query(`insert into record (account_id, entity, id, doc) values ($1, 'trunk', $2, $3)`, [
+      accountId,
+      second,
+      doc,
+    ])
+    await client.query(
+      `insert into sip_credential (account_id, trunk_id, username, realm) values ($1, $2, $3, 'r')`,
+      [accountId, second, `t${second}`],
+    )
+    const hex = (text: string): string => Buffer.from(text).toString('hex')
+    const admit = (trunk: string) =>
+      database.systemTransaction((query) =>
+        sql<{
+          code: string
+        }>`select code from sip_edge.admit(${trunk}::uuid, 'edge', ${hex(randomUUID())}, ${hex('*43')},
+          '', ${ownAddress}, '')`.execute(query),
+      )
+    for (let round = 0; round < 10; round++) {
+      const answers = await Promise.all([admit(first), admit(second)])
+      expect(answers.map(({ rows }) => String(rows[0]?.code)).toSorted()).toEqual(['100', '486'])
+      await client.query(`delete from phone_call where account_id = $1 and edge = 'edge'`, [accountId])
+    }
   })
 
   it('reads numbers of every country, with national prefixes, as the portal does', async () => {

@@ -272,6 +272,47 @@ describe.each(worldsOf(import.meta.filename))('spend caps of a sub-account on %s
     expect((await server.call(person('flex'), 'GET', `${path}/spend`)).status).toBe(404)
   })
 
+  it('come with a limit of calls at the same time, which trunks obey and the master sees', async () => {
+    const sub = person('sub')
+    const path = `/v1/sub_accounts/${sub.accountId}`
+    const put = (most: number | null) =>
+      server.call(person('owner'), 'PUT', path, { sub_account: { channel_limit: most } })
+    expect(Object.keys((await put(0)).body['fields'] as object)).toEqual(['channel_limit'])
+    const changed = await put(1)
+    expect(changed.body['sub_account']).toMatchObject({ channel_limit: 1 })
+    const trunk = await server.call(sub, 'POST', '/v1/sip_accounts', {
+      sip_account: {
+        label: 'Office',
+        auth_method: 'digest',
+        callerid_type: 'single',
+        callerid: '+12025550123',
+        password: 'Quiet-harbour-42x',
+        password_confirm: 'Quiet-harbour-42x',
+      },
+    })
+    expect(trunk.body).toMatchObject({ sip_account: { id: expect.any(String) } })
+    const dial = async () => {
+      const answer = await server.call(sub, 'POST', '/v1/sip_test_calls/preview', {
+        trunk_id: (trunk.body['sip_account'] as { id: string }).id,
+        dialed: '*43',
+      })
+      return answer.body['refusal']
+    }
+    expect(await dial()).toBeNull()
+    await database.systemTransaction((query) =>
+      sql`insert into phone_call (account_id, id, from_number, to_number, dialed, trunk_id, code, is_up, answered_at, max_seconds)
+        values (${sub.accountId}, ${randomUUID()}, '', '', '', ${randomUUID()}, '200', true, now(), 7200)`.execute(
+        query,
+      ),
+    )
+    expect(await dial()).toBe('too-many-channels')
+    expect((await server.call(person('owner'), 'GET', `${path}/channels`)).body).toEqual({ in_use: 1 })
+    expect((await server.call(person('flex'), 'GET', `${path}/channels`)).status).toBe(404)
+    expect((await put(2)).status).toBe(200)
+    expect(await dial()).toBeNull()
+    expect((await put(null)).status).toBe(200)
+  })
+
   it('refuse a purchase beyond them in words, and leave the cart as it is', async () => {
     const buyer = person('sub')
     const cap = (amount: number | null) =>

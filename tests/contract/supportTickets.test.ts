@@ -471,6 +471,28 @@ describe.each(worldsOf(import.meta.filename))('support tickets on %s', (_name, o
     },
   )
 
+  it('shares saved replies in the account, and with nobody else', async () => {
+    const path = '/v1.1/saved_replies'
+    const seeded = await server.call(person('owner'), 'GET', path)
+    expect(seeded.body.saved_replies).toMatchObject([
+      { name: 'Solved, thank you' },
+      { name: 'Still happening', text: expect.stringContaining('Last seen: ') },
+      { name: 'Who to call' },
+    ])
+    const write = (method: string, at: string, body: object) =>
+      server.call(person('owner'), method, at, { saved_reply: body })
+    expect((await write('POST', path, { name: 'Empty', text: ' ' })).status).toBe(422)
+    const made = await write('POST', path, { name: 'Logs attached', text: 'The logs are attached.' })
+    expect(made.status).toBe(201)
+    const at = `${path}/${made.body.saved_reply.id}`
+    expect((await write('PUT', at, { text: 'Here are the logs.' })).status).toBe(200)
+    const found = await server.call(person('support'), 'GET', `${path}?search=logs`)
+    expect(found.body.saved_replies).toMatchObject([{ name: 'Logs attached', text: 'Here are the logs.' }])
+    expect((await server.call(person('empty'), 'GET', path)).body.saved_replies).toEqual([])
+    expect((await server.call(person('empty'), 'GET', at)).status).toBe(404)
+    expect((await server.call(person('owner'), 'DELETE', at)).status).toBe(204)
+  })
+
   it('keeps a blocked account out', async () => {
     expect((await create('blocked')).status).toBe(403)
   })

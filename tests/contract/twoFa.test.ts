@@ -157,6 +157,10 @@ describe.each(worldsOf(import.meta.filename))('2FA services on %s', (_name, open
     [{ voice_enabled: true }, 'callerid'],
     [{ senderid: { id: randomUUID() } }, 'senderid'],
     [{ message: 'No placeholder' }, 'message'],
+    [{ app_hash: 'FA+9qCX9VS' }, 'app_hash'],
+    [{ app_hash: 'FA+9qCX9VSu1' }, 'app_hash'],
+    [{ app_hash: 'FA-9qCX9VSu' }, 'app_hash'],
+    [{ app_hash: 'FA+9qCX9VSu', message: `{code}${'é'.repeat(60)}` }, 'message'],
   ])('refuses %j at %s', async (more, field) => {
     const { status, body } = await call('POST', path, { two_fa_service: draft(more) })
     expect([status, Object.keys(body.fields ?? {})]).toEqual([422, [field]])
@@ -399,6 +403,30 @@ describe.each(worldsOf(import.meta.filename))('2FA services on %s', (_name, open
     const other = nextNumber()
     await start(await create(), other, { language: 'de' })
     expect((await messagesTo(other))[0]?.text).toMatch(/^\d{6} ist Ihr Bestätigungscode/)
+  })
+
+  it('ends an SMS with the hash of the Android app that reads it, and no call', async () => {
+    const service = await create({
+      app_hash: 'FA+9qCX9VSu',
+      message: 'Harbour: {code}',
+      voice_enabled: true,
+      callerid: { id: callerId },
+    })
+    const number = nextNumber()
+    const { body } = await start(service, number)
+    const [message] = await messagesTo(number)
+    expect(message?.text).toMatch(/^<#> Harbour: \d{6}\nFA\+9qCX9VSu$/)
+    const code = message?.text.match(/\d{6}/)?.[0] ?? ''
+    expect((await check(body.session_id, code)).body.result).toBe('success')
+    const called = nextNumber()
+    await start(service, called, { channel: 'voice' })
+    expect((await messagesTo(called))[0]?.text).toMatch(/^Harbour: \d(?:, \d){5}$/)
+  })
+
+  it('takes the app hash away with SMS', async () => {
+    const service = await create({ app_hash: 'FA+9qCX9VSu', voice_enabled: true, callerid: { id: callerId } })
+    const { body } = await call('PUT', `${path}/${service.id}`, { two_fa_service: { sms_enabled: false } })
+    expect(body.two_fa_service).not.toHaveProperty('app_hash')
   })
 
   it('previews with the account’s own number', async () => {

@@ -217,6 +217,58 @@ describe.each(worldsOf(import.meta.filename))('voice campaigns on %s', (_name, o
     expect(Math.max(...seen)).toBeGreaterThan(0)
   })
 
+  it('makes no more calls at once than the account may, with its other campaigns and its trunks', async () => {
+    const limit = (most: number | null): Promise<unknown> =>
+      server.database.systemTransaction((query) =>
+        query.updateTable('account').set({ channel_limit: most }).where('id', '=', owner.accountId).execute(),
+      )
+    const [trunk] = (await get('/v1/sip_accounts?per_page=1')).sip_accounts
+    const busy = randomUUID()
+    const onTheLine = async (): Promise<number> =>
+      (
+        await rowsOf(sql<{ calls: number }>`select count(*)::int as calls from voice_target
+          where account_id = ${owner.accountId} and status = 'calling'`)
+      )[0]?.calls ?? 0
+    await limit(2)
+    try {
+      for (let each = 0; each < 2; each += 1)
+        await server.database.systemTransaction((query) =>
+          sql`insert into phone_call (account_id, id, from_number, to_number, dialed, trunk_id, code, is_up, answered_at,
+              max_seconds, edge)
+            values (${owner.accountId}, ${randomUUID()}, '', '', '', ${trunk.id}, '200', true, now(), 7200, ${busy})`.execute(
+            query,
+          ),
+        )
+      const ids = [
+        await start({ numbers: numbers(10).join('\n') }),
+        await start({ numbers: numbers(10).join('\n') }),
+      ]
+      await until(
+        () => read(ids[1]!),
+        ({ status }) => status === 'running',
+      )
+      expect(await onTheLine()).toBe(0)
+      await server.database.systemTransaction((query) =>
+        sql`update phone_call set is_up = false where account_id = ${owner.accountId} and edge = ${busy}`.execute(
+          query,
+        ),
+      )
+      let most = 0
+      for (const id of ids)
+        await until(
+          async () => {
+            most = Math.max(most, await onTheLine())
+            return read(id)
+          },
+          ({ status }) => status === 'finished',
+        )
+      expect(most).toBeGreaterThan(0)
+      expect(most).toBeLessThanOrEqual(2)
+    } finally {
+      await limit(null)
+    }
+  })
+
   it('calls only inside the window, by the clock of who is called', async () => {
     const now = Temporal.Now.zonedDateTimeISO('Europe/London')
     const hour = (at: number): string => `${String(at).padStart(2, '0')}:00`

@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test'
-import { dropFailedCalls, expect, signIn, test } from './portal.ts'
+import { dropFailedCalls, expect, expectAccessible, signIn, test } from './portal.ts'
 
 /** Longer than a file name is shown. */
 const pdf = {
@@ -360,4 +360,34 @@ test('is reachable while the phone number is not verified, and from an error not
   await page.goto('/trunks')
   await expect(page).toHaveURL(/\/$/)
   dropFailedCalls(complaints)
+})
+
+test('fills a reply with a saved one, and asks before it replaces what was typed', async ({ page }) => {
+  await signIn(page, 'owner', '/support/saved_replies')
+  await page.getByRole('link', { name: 'New saved reply' }).click()
+  await page.getByLabel('Name').fill('Logs attached')
+  await page.getByLabel('Text').fill('The logs are attached.')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('link', { name: 'Logs attached' })).toBeVisible()
+  await createTicket(page, 'Saved replies')
+  const choose = async (): Promise<void> => {
+    await page.getByRole('button', { name: 'Saved replies' }).click()
+    await page.getByRole('menuitem', { name: 'Logs attached' }).click()
+  }
+  await choose()
+  await expect(replyField(page)).toHaveValue('The logs are attached.')
+  await replyField(page).fill('Hello Maya,')
+  await choose()
+  const question = page.getByRole('alertdialog', { name: 'Replace what you wrote?' })
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Keep my text' }).click()
+  await expect(replyField(page)).toHaveValue('Hello Maya,')
+  await choose()
+  await question.getByRole('button', { name: 'Add below' }).click()
+  await expect(replyField(page)).toHaveValue('Hello Maya,\n\nThe logs are attached.')
+  await choose()
+  await question.getByRole('button', { name: 'Replace' }).click()
+  await expect(replyField(page)).toHaveValue('The logs are attached.')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(messages(page)).toContainText('The logs are attached.')
 })

@@ -1,1 +1,2 @@
+export { codeMessage, isReadByApp } from './codeMessage.ts'
 export { sampleCode } from './sampleCode.ts'

@@ -35,6 +35,8 @@ export interface CallSituation {
   /** Seconds and calls that the account allows each trunk. */
   maxSeconds: number
   maxChannels: number
+  /** How many more calls the account may make at the same time; undefined without a limit. */
+  channelRoom?: number
   /** Address of the PBX; unknown for what the portal tries itself. */
   source?: string
 }
@@ -129,10 +131,10 @@ function refusalOfTrunk(trunk: TrunkGuards, { source }: CallSituation): CallRefu
 
 function refusalOfChannels(
   { channels_restrict: isLimited, max_channels: own }: TrunkGuards,
-  { channels, maxChannels }: CallSituation,
+  { channels, maxChannels, channelRoom = Infinity }: CallSituation,
 ): CallRefusal | undefined {
   const most = isLimited ? Math.min(own ?? maxChannels, maxChannels) : maxChannels
-  return channels >= most ? 'too-many-channels' : undefined
+  return channels >= most || channelRoom <= 0 ? 'too-many-channels' : undefined
 }
 
 function refusalOf(

@@ -751,6 +751,87 @@ export const definition = {
      "sensitive": false,
      "errors": {}
     },
+    "vat": {
+     "readOnly": true,
+     "access": [
+      "BuyShowPrices"
+     ],
+     "cell": "exact-money",
+     "type": "integer",
+     "title": "buy:vat-included",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    },
+    "vat_rule": {
+     "maxLength": 100,
+     "readOnly": true,
+     "type": "string",
+     "title": "buy:vat",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "balance_after": {
+     "readOnly": true,
+     "access": [
+      "BuyShowPrices"
+     ],
+     "cell": "balance",
+     "type": "integer",
+     "title": "buy:balance-after",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    },
+    "plan": {
+     "maxLength": 60,
+     "readOnly": true,
+     "type": "string",
+     "title": "buy:plan",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "numbers_after": {
+     "readOnly": true,
+     "type": "integer",
+     "title": "buy:numbers-after",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "number",
+     "errors": {}
+    },
+    "monthly_after": {
+     "readOnly": true,
+     "access": [
+      "BuyShowPrices"
+     ],
+     "cell": "money",
+     "type": "integer",
+     "title": "buy:monthly-after",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    },
+    "open_orders": {
+     "readOnly": true,
+     "type": "integer",
+     "title": "buy:on-order",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "number",
+     "errors": {}
+    },
     "need_documents": {
      "readOnly": true,
      "type": "integer",
@@ -1169,6 +1250,51 @@ export const definition = {
      "trim": false,
      "writeOn": [],
      "sensitive": false,
+     "errors": {}
+    },
+    "vat": {
+     "readOnly": true,
+     "access": [
+      "BuyShowPrices"
+     ],
+     "cell": "exact-money",
+     "type": "integer",
+     "title": "buy:vat-included",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    },
+    "vat_rate": {
+     "readOnly": true,
+     "type": "number",
+     "title": "buy:vat-rate",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "number",
+     "errors": {}
+    },
+    "vat_treatment": {
+     "enum": [
+      "domestic",
+      "union",
+      "reverse-charge",
+      "outside"
+     ],
+     "readOnly": true,
+     "type": "string",
+     "title": "buy:vat",
+     "enumTexts": {
+      "domestic": "buy:vat-standard",
+      "union": "buy:vat-of-country",
+      "reverse-charge": "buy:vat-reverse-charge",
+      "outside": "buy:vat-outside"
+     },
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
      "errors": {}
     },
     "need_documents": {
@@ -1951,6 +2077,16 @@ export const definition = {
       "Cart"
      ],
      "query": []
+    },
+    {
+     "id": "estimate",
+     "method": "POST",
+     "summary": "What checking out comes to: the cart with the VAT in it, the balance afterward, and what all numbers and the plan then cost every month.",
+     "path": "/v1/checkout/estimate",
+     "access": [
+      "Cart"
+     ],
+     "query": []
     }
    ]
   },
@@ -2071,18 +2207,7 @@ export const definition = {
     ]
    },
    "sublists": [],
-   "endpoints": [
-    {
-     "id": "estimate",
-     "method": "POST",
-     "summary": "What buying the numbers in the cart costs, in micro-units.",
-     "path": "/v1/purchases/estimate",
-     "access": [
-      "Cart"
-     ],
-     "query": []
-    }
-   ]
+   "endpoints": []
   },
   "region-stock-number": {
    "id": "region-stock-number",
@@ -4482,7 +4607,7 @@ export const definition = {
     "modes": [
      "create"
     ],
-    "call": "/v1/purchases/estimate",
+    "call": "/v1/checkout/estimate",
     "figures": [
      {
       "id": "numbers",
@@ -4503,10 +4628,46 @@ export const definition = {
       "title": "buy:due-now"
      },
      {
+      "id": "vat",
+      "title": "buy:vat-included",
+      "path": "vat",
+      "cell": "exact-money"
+     },
+     {
+      "id": "vat-rule",
+      "title": "buy:vat",
+      "path": "vat_rule",
+      "cell": "text"
+     },
+     {
+      "id": "balance-after",
+      "path": "balance_after",
+      "cell": "balance",
+      "title": "buy:balance-after"
+     },
+     {
       "id": "every-month",
       "path": "monthly_fee",
       "cell": "money",
       "title": "buy:every-month"
+     },
+     {
+      "id": "plan",
+      "path": "plan",
+      "cell": "text",
+      "title": "buy:plan"
+     },
+     {
+      "id": "numbers-after",
+      "path": "numbers_after",
+      "cell": "number",
+      "title": "buy:numbers-after"
+     },
+     {
+      "id": "monthly-after",
+      "path": "monthly_after",
+      "cell": "money",
+      "title": "buy:monthly-after"
      },
      {
       "id": "provisioning-timeline",
@@ -4725,6 +4886,24 @@ export const definition = {
        "field": "did_numbers",
        "title": "buy:numbers",
        "cell": "phone"
+      },
+      {
+       "id": "vat",
+       "field": "vat",
+       "title": "buy:vat-included",
+       "cell": "exact-money"
+      },
+      {
+       "id": "vat-rate",
+       "field": "vat_rate",
+       "title": "buy:vat-rate",
+       "cell": "number"
+      },
+      {
+       "id": "vat-treatment",
+       "field": "vat_treatment",
+       "title": "buy:vat",
+       "cell": "text"
       },
       {
        "id": "reference",
@@ -5207,6 +5386,17 @@ export const definition = {
   "buy:due-now": "Due now",
   "buy:activation-fees": "Activation fees",
   "buy:every-month": "Every month",
+  "buy:vat": "VAT",
+  "buy:vat-included": "VAT included",
+  "buy:vat-rate": "VAT rate (%)",
+  "buy:vat-standard": "Standard rate",
+  "buy:vat-of-country": "Rate of your country",
+  "buy:vat-reverse-charge": "Reverse charge",
+  "buy:vat-outside": "No VAT",
+  "buy:balance-after": "Balance after this",
+  "buy:plan": "Your plan stays",
+  "buy:numbers-after": "Numbers you’ll have",
+  "buy:monthly-after": "All numbers and plan, every month",
   "buy:missing": "Missing from your balance",
   "buy:need-documents": "Need documents",
   "buy:expired": "Reservation ended",
@@ -5446,15 +5636,15 @@ export const validators = {
   "cart-item.create": validator(object({ "id": readOnly, "version": readOnly, "stock_id": readOnly, "number": readOnly, "country_code": readOnly, "city_id": readOnly, "city": readOnly, "did_type": readOnly, "features": readOnly, "monthly_fee": readOnly, "activation_fee": readOnly, "total_now": readOnly, "doc_types": readOnly, "lead_days": readOnly, "reserved_until": readOnly, "status": readOnly, "created_at": readOnly })),
   "cart-item.update": validator(object({ "id": readOnly, "version": readOnly, "stock_id": readOnly, "number": readOnly, "country_code": readOnly, "city_id": readOnly, "city": readOnly, "did_type": readOnly, "features": readOnly, "monthly_fee": readOnly, "activation_fee": readOnly, "total_now": readOnly, "doc_types": readOnly, "lead_days": readOnly, "reserved_until": readOnly, "status": readOnly, "created_at": readOnly })),
   "cart-item.form": validator(object({ "id": anything, "version": anything, "stock_id": anything, "number": anything, "country_code": anything, "city_id": anything, "city": anything, "did_type": anything, "features": anything, "monthly_fee": anything, "activation_fee": anything, "total_now": anything, "doc_types": anything, "lead_days": anything, "reserved_until": anything, "status": anything, "created_at": anything })),
-  "cart-summary.create": validator(object({ "id": readOnly, "version": readOnly, "count": readOnly, "monthly_fee": readOnly, "activation_fee": readOnly, "total_now": readOnly, "missing": readOnly, "need_documents": readOnly, "expired": readOnly, "has_dids_order": readOnly, "provisioning_timeline": readOnly })),
-  "cart-summary.update": validator(object({ "id": readOnly, "version": readOnly, "count": readOnly, "monthly_fee": readOnly, "activation_fee": readOnly, "total_now": readOnly, "missing": readOnly, "need_documents": readOnly, "expired": readOnly, "has_dids_order": readOnly, "provisioning_timeline": readOnly })),
-  "cart-summary.form": validator(object({ "id": anything, "version": anything, "count": anything, "monthly_fee": anything, "activation_fee": anything, "total_now": anything, "missing": anything, "need_documents": anything, "expired": anything, "has_dids_order": anything, "provisioning_timeline": anything })),
+  "cart-summary.create": validator(object({ "id": readOnly, "version": readOnly, "count": readOnly, "monthly_fee": readOnly, "activation_fee": readOnly, "total_now": readOnly, "missing": readOnly, "vat": readOnly, "vat_rule": readOnly, "balance_after": readOnly, "plan": readOnly, "numbers_after": readOnly, "monthly_after": readOnly, "open_orders": readOnly, "need_documents": readOnly, "expired": readOnly, "has_dids_order": readOnly, "provisioning_timeline": readOnly })),
+  "cart-summary.update": validator(object({ "id": readOnly, "version": readOnly, "count": readOnly, "monthly_fee": readOnly, "activation_fee": readOnly, "total_now": readOnly, "missing": readOnly, "vat": readOnly, "vat_rule": readOnly, "balance_after": readOnly, "plan": readOnly, "numbers_after": readOnly, "monthly_after": readOnly, "open_orders": readOnly, "need_documents": readOnly, "expired": readOnly, "has_dids_order": readOnly, "provisioning_timeline": readOnly })),
+  "cart-summary.form": validator(object({ "id": anything, "version": anything, "count": anything, "monthly_fee": anything, "activation_fee": anything, "total_now": anything, "missing": anything, "vat": anything, "vat_rule": anything, "balance_after": anything, "plan": anything, "numbers_after": anything, "monthly_after": anything, "open_orders": anything, "need_documents": anything, "expired": anything, "has_dids_order": anything, "provisioning_timeline": anything })),
   "number-order.create": validator(object({ "id": readOnly, "version": readOnly, "city": string({ maxLength: 100, trim: true }), "country_code": string({ maxLength: 2 }), "did_type": string({ values: ["local","national","mobile","toll_free"] }), "quantity": number({ type: "integer", minimum: 1, maximum: 200 }), "comment": string({ maxLength: 500, trim: true }), "country_id": readOnly, "city_id": readOnly, "status": readOnly, "reason": readOnly, "created_at": readOnly }, ["country_code","city","did_type","quantity"])),
   "number-order.update": validator(object({ "id": readOnly, "version": readOnly, "city": string({ maxLength: 100, trim: true }), "country_code": string({ maxLength: 2 }), "did_type": string({ values: ["local","national","mobile","toll_free"] }), "quantity": number({ type: "integer", minimum: 1, maximum: 200 }), "comment": string({ maxLength: 500, trim: true }), "country_id": readOnly, "city_id": readOnly, "status": readOnly, "reason": readOnly, "created_at": readOnly })),
   "number-order.form": validator(object({ "id": anything, "version": anything, "city": string({ maxLength: 100, trim: true }), "country_code": string({ maxLength: 2 }), "did_type": string({ values: ["local","national","mobile","toll_free"] }), "quantity": number({ type: "integer", minimum: 1, maximum: 200 }), "comment": string({ maxLength: 500, trim: true }), "country_id": anything, "city_id": anything, "status": anything, "reason": anything, "created_at": anything })),
-  "number-purchase.create": validator(object({ "id": readOnly, "version": readOnly, "reference": string({ maxLength: 60, trim: true }), "did_numbers": readOnly, "numbers_count": readOnly, "activation_fee": readOnly, "monthly_fee": readOnly, "total_now": readOnly, "need_documents": readOnly, "created_at": readOnly })),
-  "number-purchase.update": validator(object({ "id": readOnly, "version": readOnly, "reference": string({ maxLength: 60, trim: true }), "did_numbers": readOnly, "numbers_count": readOnly, "activation_fee": readOnly, "monthly_fee": readOnly, "total_now": readOnly, "need_documents": readOnly, "created_at": readOnly })),
-  "number-purchase.form": validator(object({ "id": anything, "version": anything, "reference": string({ maxLength: 60, trim: true }), "did_numbers": anything, "numbers_count": anything, "activation_fee": anything, "monthly_fee": anything, "total_now": anything, "need_documents": anything, "created_at": anything })),
+  "number-purchase.create": validator(object({ "id": readOnly, "version": readOnly, "reference": string({ maxLength: 60, trim: true }), "did_numbers": readOnly, "numbers_count": readOnly, "activation_fee": readOnly, "monthly_fee": readOnly, "total_now": readOnly, "vat": readOnly, "vat_rate": readOnly, "vat_treatment": readOnly, "need_documents": readOnly, "created_at": readOnly })),
+  "number-purchase.update": validator(object({ "id": readOnly, "version": readOnly, "reference": string({ maxLength: 60, trim: true }), "did_numbers": readOnly, "numbers_count": readOnly, "activation_fee": readOnly, "monthly_fee": readOnly, "total_now": readOnly, "vat": readOnly, "vat_rate": readOnly, "vat_treatment": readOnly, "need_documents": readOnly, "created_at": readOnly })),
+  "number-purchase.form": validator(object({ "id": anything, "version": anything, "reference": string({ maxLength: 60, trim: true }), "did_numbers": anything, "numbers_count": anything, "activation_fee": anything, "monthly_fee": anything, "total_now": anything, "vat": anything, "vat_rate": anything, "vat_treatment": anything, "need_documents": anything, "created_at": anything })),
   "stock-number.create": validator(object({ "id": readOnly, "version": readOnly, "number": readOnly, "country_id": readOnly, "region_id": readOnly, "city_id": readOnly, "area_id": readOnly, "country_code": readOnly, "city_code": readOnly, "region": readOnly, "city": readOnly, "did_type": readOnly, "features": readOnly, "monthly_fee": readOnly, "activation_fee": readOnly, "doc_types": readOnly, "lead_days": readOnly, "in_cart": readOnly })),
   "stock-number.update": validator(object({ "id": readOnly, "version": readOnly, "number": readOnly, "country_id": readOnly, "region_id": readOnly, "city_id": readOnly, "area_id": readOnly, "country_code": readOnly, "city_code": readOnly, "region": readOnly, "city": readOnly, "did_type": readOnly, "features": readOnly, "monthly_fee": readOnly, "activation_fee": readOnly, "doc_types": readOnly, "lead_days": readOnly, "in_cart": readOnly })),
   "stock-number.form": validator(object({ "id": anything, "version": anything, "number": anything, "country_id": anything, "region_id": anything, "city_id": anything, "area_id": anything, "country_code": anything, "city_code": anything, "region": anything, "city": anything, "did_type": anything, "features": anything, "monthly_fee": anything, "activation_fee": anything, "doc_types": anything, "lead_days": anything, "in_cart": anything })),

@@ -78,6 +78,13 @@ export interface CartSummary {
   activation_fee?: number
   total_now?: number
   missing?: number
+  vat?: number
+  vat_rule?: string
+  balance_after?: number
+  plan?: string
+  numbers_after?: number
+  monthly_after?: number
+  open_orders?: number
   need_documents?: number
   expired?: number
   has_dids_order?: boolean
@@ -108,6 +115,9 @@ export interface NumberPurchase {
   activation_fee?: number
   monthly_fee?: number
   total_now?: number
+  vat?: number
+  vat_rate?: number
+  vat_treatment?: ("domestic" | "union" | "reverse-charge" | "outside")
   need_documents?: number
   created_at?: string
 }

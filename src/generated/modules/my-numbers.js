@@ -765,7 +765,7 @@ export const definition = {
      "maxLength": 1000,
      "readOnly": true,
      "type": "string",
-     "title": "my-numbers:reason",
+     "title": "portal:reason",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
@@ -1635,7 +1635,7 @@ export const definition = {
      "maxLength": 1000,
      "readOnly": true,
      "type": "string",
-     "title": "my-numbers:reason",
+     "title": "portal:reason",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
@@ -1910,7 +1910,7 @@ export const definition = {
      "maxLength": 1000,
      "readOnly": true,
      "type": "string",
-     "title": "my-numbers:reason",
+     "title": "portal:reason",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
@@ -2477,7 +2477,7 @@ export const definition = {
        "reason": {
         "maxLength": 200,
         "type": "string",
-        "title": "my-numbers:reason",
+        "title": "portal:reason",
         "trim": false,
         "readOnly": true,
         "writeOn": [],
@@ -2900,7 +2900,7 @@ export const definition = {
      "maxLength": 1000,
      "readOnly": true,
      "type": "string",
-     "title": "my-numbers:reason",
+     "title": "portal:reason",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
@@ -4508,7 +4508,7 @@ export const definition = {
     {
      "id": "reason",
      "field": "reason",
-     "title": "my-numbers:reason",
+     "title": "portal:reason",
      "cell": "text",
      "align": "start",
      "sortable": false,
@@ -5627,7 +5627,7 @@ export const definition = {
       },
       {
        "field": "reason",
-       "title": "my-numbers:reason",
+       "title": "portal:reason",
        "cell": "text"
       }
      ]
@@ -5656,7 +5656,7 @@ export const definition = {
       },
       {
        "field": "reason",
-       "title": "my-numbers:reason",
+       "title": "portal:reason",
        "cell": "text"
       }
      ]
@@ -6215,7 +6215,7 @@ export const definition = {
       {
        "id": "reason",
        "field": "reason",
-       "title": "my-numbers:reason",
+       "title": "portal:reason",
        "cell": "text",
        "align": "start"
       },
@@ -7014,7 +7014,6 @@ export const definition = {
   "my-numbers:reading-file": "Reading the file",
   "my-numbers:lines": "Lines",
   "my-numbers:line": "Line",
-  "my-numbers:reason": "Reason",
   "my-numbers:numbers-updated": "Updated",
   "my-numbers:refused": "Refused",
   "my-numbers:refused-lines": "Refused lines",

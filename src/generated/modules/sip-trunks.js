@@ -5405,7 +5405,7 @@ export const definition = {
   "sip-trunks:refused-daily-limit": "The trunk has reached its daily spend limit.",
   "sip-trunks:refused-spend-cap": "This account has reached its spend cap.",
   "sip-trunks:refused-no-balance": "Your balance is too low.",
-  "sip-trunks:refused-too-many-channels": "All concurrent calls of the trunk are in use.",
+  "sip-trunks:refused-too-many-channels": "The trunk or your account makes all the calls it may make at the same time.",
   "sip-trunks:tester-number": "Number as your PBX dials it",
   "sip-trunks:tester-number-help": "See what the trunk sends before anything is called. *43 is an echo test.",
   "sip-trunks:tester-call": "Make a test call",

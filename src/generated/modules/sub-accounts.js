@@ -146,6 +146,25 @@ export const definition = {
       "multipleOf": "sub-accounts:amount-cents"
      }
     },
+    "channel_limit": {
+     "minimum": 1,
+     "maximum": 10000,
+     "type": "integer",
+     "title": "sub-accounts:channel-limit",
+     "help": "sub-accounts:channel-limit-help",
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "number",
+     "errors": {
+      "minimum": "sub-accounts:channels-range",
+      "maximum": "sub-accounts:channels-range"
+     }
+    },
     "status": {
      "enum": [
       "active",
@@ -363,6 +382,7 @@ export const definition = {
     "email",
     "spend_cap_day",
     "spend_cap_month",
+    "channel_limit",
     "status",
     "invitation",
     "balance",
@@ -408,6 +428,16 @@ export const definition = {
      "id": "spend",
      "path": "/v1/sub_accounts/{id}/spend",
      "summary": "What the sub-account has spent today and this month by its own clock, in micro-units.",
+     "method": "GET",
+     "access": [
+      "Subaccounts"
+     ],
+     "query": []
+    },
+    {
+     "id": "channels",
+     "path": "/v1/sub_accounts/{id}/channels",
+     "summary": "How many calls the sub-account makes now, over its SIP trunks and by its voice campaigns.",
      "method": "GET",
      "access": [
       "Subaccounts"
@@ -515,6 +545,16 @@ export const definition = {
      "sortable": true,
      "width": 130,
      "hidden": false
+    },
+    {
+     "id": "channel-limit",
+     "field": "channel_limit",
+     "title": "sub-accounts:calls-at-once",
+     "cell": "number",
+     "align": "end",
+     "sortable": false,
+     "width": 140,
+     "hidden": true
     },
     {
      "id": "time-zone",
@@ -850,6 +890,7 @@ export const definition = {
       "email",
       "spend_cap_day",
       "spend_cap_month",
+      "channel_limit",
       "notes"
      ],
      "summary": [],
@@ -895,6 +936,11 @@ export const definition = {
      "options": {},
      "fills": [],
      "group": "spend-caps"
+    },
+    "channel_limit": {
+     "widget": "number",
+     "options": {},
+     "fills": []
     },
     "notes": {
      "widget": "textarea",
@@ -1061,6 +1107,19 @@ export const definition = {
         ]
        },
        "cell": "money"
+      },
+      {
+       "id": "calls-now",
+       "title": "sub-accounts:calls-now",
+       "source": {
+        "get": "/v1/sub_accounts/{row.id}/channels",
+        "query": {},
+        "path": "in_use",
+        "access": [
+         "Subaccounts"
+        ]
+       },
+       "cell": "number"
       }
      ]
     },
@@ -1087,6 +1146,12 @@ export const definition = {
        "field": "spend_cap_month",
        "title": "sub-accounts:spend-cap-month",
        "cell": "money"
+      },
+      {
+       "id": "channel-limit",
+       "field": "channel_limit",
+       "title": "sub-accounts:channel-limit",
+       "cell": "number"
       },
       {
        "id": "invitation",
@@ -1558,6 +1623,11 @@ export const definition = {
   "sub-accounts:spend-cap-day": "Daily spend cap",
   "sub-accounts:spend-cap-month": "Monthly spend cap",
   "sub-accounts:spend-cap-help": "Leave empty for no cap. At the cap, broadcasts wait and calls, purchases, and other charges are refused. Calls in progress are still charged.",
+  "sub-accounts:channel-limit": "Calls at the same time",
+  "sub-accounts:channel-limit-help": "Leave empty for no limit. Counts outgoing calls over SIP trunks and calls of voice campaigns: further calls are refused, and campaigns wait.",
+  "sub-accounts:channels-range": "Use 1 to 10,000",
+  "sub-accounts:calls-at-once": "Calls at once",
+  "sub-accounts:calls-now": "Calls right now",
   "sub-accounts:cap-day": "Cap per day",
   "sub-accounts:cap-month": "Cap per month",
   "sub-accounts:enter-amount": "Enter an amount",
@@ -1711,7 +1781,7 @@ const formats = {
 }
 
 export const validators = {
-  "sub-account.create": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 80, trim: true }), "time_zone": string({ maxLength: 64 }), "notes": string({ maxLength: 500, trim: true }), "first_name": string({ minLength: 1, maxLength: 60, trim: true }), "last_name": string({ minLength: 1, maxLength: 60, trim: true }), "email": string({ maxLength: 254, format: "email", trim: true }), "spend_cap_day": number({ type: "integer", minimum: 10000, maximum: 100000000000, multipleOf: 10000 }), "spend_cap_month": number({ type: "integer", minimum: 10000, maximum: 100000000000, multipleOf: 10000 }), "status": readOnly, "invitation": readOnly, "balance": readOnly, "created_at": readOnly }, ["name","time_zone","first_name","last_name","email"])),
-  "sub-account.update": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 80, trim: true }), "time_zone": string({ maxLength: 64 }), "notes": string({ maxLength: 500, trim: true }), "first_name": string({ minLength: 1, maxLength: 60, trim: true }), "last_name": string({ minLength: 1, maxLength: 60, trim: true }), "email": string({ maxLength: 254, format: "email", trim: true }), "spend_cap_day": number({ type: "integer", minimum: 10000, maximum: 100000000000, multipleOf: 10000 }), "spend_cap_month": number({ type: "integer", minimum: 10000, maximum: 100000000000, multipleOf: 10000 }), "status": readOnly, "invitation": readOnly, "balance": readOnly, "created_at": readOnly })),
-  "sub-account.form": validator(object({ "id": anything, "version": anything, "name": string({ minLength: 1, maxLength: 80, trim: true }), "time_zone": string({ maxLength: 64 }), "notes": string({ maxLength: 500, trim: true }), "first_name": string({ minLength: 1, maxLength: 60, trim: true }), "last_name": string({ minLength: 1, maxLength: 60, trim: true }), "email": string({ maxLength: 254, format: "email", trim: true }), "spend_cap_day": number({ type: "integer", minimum: 10000, maximum: 100000000000, multipleOf: 10000 }), "spend_cap_month": number({ type: "integer", minimum: 10000, maximum: 100000000000, multipleOf: 10000 }), "status": anything, "invitation": anything, "balance": anything, "created_at": anything })),
+  "sub-account.create": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 80, trim: true }), "time_zone": string({ maxLength: 64 }), "notes": string({ maxLength: 500, trim: true }), "first_name": string({ minLength: 1, maxLength: 60, trim: true }), "last_name": string({ minLength: 1, maxLength: 60, trim: true }), "email": string({ maxLength: 254, format: "email", trim: true }), "spend_cap_day": number({ type: "integer", minimum: 10000, maximum: 100000000000, multipleOf: 10000 }), "spend_cap_month": number({ type: "integer", minimum: 10000, maximum: 100000000000, multipleOf: 10000 }), "channel_limit": number({ type: "integer", minimum: 1, maximum: 10000 }), "status": readOnly, "invitation": readOnly, "balance": readOnly, "created_at": readOnly }, ["name","time_zone","first_name","last_name","email"])),
+  "sub-account.update": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 80, trim: true }), "time_zone": string({ maxLength: 64 }), "notes": string({ maxLength: 500, trim: true }), "first_name": string({ minLength: 1, maxLength: 60, trim: true }), "last_name": string({ minLength: 1, maxLength: 60, trim: true }), "email": string({ maxLength: 254, format: "email", trim: true }), "spend_cap_day": number({ type: "integer", minimum: 10000, maximum: 100000000000, multipleOf: 10000 }), "spend_cap_month": number({ type: "integer", minimum: 10000, maximum: 100000000000, multipleOf: 10000 }), "channel_limit": number({ type: "integer", minimum: 1, maximum: 10000 }), "status": readOnly, "invitation": readOnly, "balance": readOnly, "created_at": readOnly })),
+  "sub-account.form": validator(object({ "id": anything, "version": anything, "name": string({ minLength: 1, maxLength: 80, trim: true }), "time_zone": string({ maxLength: 64 }), "notes": string({ maxLength: 500, trim: true }), "first_name": string({ minLength: 1, maxLength: 60, trim: true }), "last_name": string({ minLength: 1, maxLength: 60, trim: true }), "email": string({ maxLength: 254, format: "email", trim: true }), "spend_cap_day": number({ type: "integer", minimum: 10000, maximum: 100000000000, multipleOf: 10000 }), "spend_cap_month": number({ type: "integer", minimum: 10000, maximum: 100000000000, multipleOf: 10000 }), "channel_limit": number({ type: "integer", minimum: 1, maximum: 10000 }), "status": anything, "invitation": anything, "balance": anything, "created_at": anything })),
 }

@@ -11,6 +11,7 @@ export interface SubAccount {
   email: string
   spend_cap_day?: number
   spend_cap_month?: number
+  channel_limit?: number
   status?: ("active" | "disabled")
   invitation?: ("pending" | "accepted")
   balance?: number

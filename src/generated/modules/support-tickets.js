@@ -3,6 +3,75 @@ export const definition = {
  "id": "support-tickets",
  "title": "support-tickets:support",
  "entities": {
+  "saved-reply": {
+   "id": "saved-reply",
+   "module": "support-tickets",
+   "title": "support-tickets:saved-reply",
+   "properties": {
+    "name": {
+     "minLength": 1,
+     "maxLength": 80,
+     "trim": true,
+     "type": "string",
+     "title": "support-tickets:reply-name",
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "text": {
+     "minLength": 1,
+     "maxLength": 10000,
+     "trim": true,
+     "type": "string",
+     "title": "support-tickets:reply-text",
+     "help": "support-tickets:reply-text-help",
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "created_at": {
+     "format": "date-time",
+     "readOnly": true,
+     "cell": "relative-time",
+     "type": "string",
+     "title": "portal:created",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    },
+    "updated_at": {
+     "format": "date-time",
+     "readOnly": true,
+     "cell": "relative-time",
+     "type": "string",
+     "title": "support-tickets:last-changed",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    }
+   },
+   "required": [
+    "name",
+    "text"
+   ],
+   "rules": {
+    "fields": {},
+    "effects": [],
+    "checks": []
+   }
+  },
   "ticket-reply": {
    "id": "ticket-reply",
    "module": "support-tickets",
@@ -1023,6 +1092,66 @@ export const definition = {
   }
  },
  "resources": {
+  "saved-reply": {
+   "id": "saved-reply",
+   "module": "support-tickets",
+   "entity": "saved-reply",
+   "path": "/v1.1/saved_replies",
+   "items": "saved_replies",
+   "item": "saved_reply",
+   "storage": {
+    "kind": "documents"
+   },
+   "operations": {
+    "list": {
+     "access": [
+      "Support"
+     ]
+    },
+    "get": {
+     "access": [
+      "Support"
+     ]
+    },
+    "create": {
+     "access": [
+      "Support"
+     ]
+    },
+    "update": {
+     "access": [
+      "Support"
+     ]
+    },
+    "delete": {
+     "access": [
+      "Support"
+     ]
+    }
+   },
+   "listFields": [
+    "id",
+    "name",
+    "text",
+    "updated_at"
+   ],
+   "query": [
+    {
+     "name": "search",
+     "field": "name",
+     "match": "contains"
+    }
+   ],
+   "sort": {
+    "default": "name",
+    "fields": [
+     "name",
+     "updated_at"
+    ]
+   },
+   "sublists": [],
+   "endpoints": []
+  },
   "ticket-reply": {
    "id": "ticket-reply",
    "module": "support-tickets",
@@ -1251,6 +1380,115 @@ export const definition = {
   }
  },
  "lists": {
+  "saved-replies": {
+   "id": "saved-replies",
+   "module": "support-tickets",
+   "resource": "saved-reply",
+   "title": "support-tickets:support",
+   "primaryAction": {
+    "text": "support-tickets:new-saved-reply",
+    "to": "/support/saved_replies/create",
+    "access": [
+     "Support"
+    ],
+    "asks": "POST /v1.1/saved_replies"
+   },
+   "columns": [
+    {
+     "id": "name",
+     "field": "name",
+     "title": "support-tickets:reply-name",
+     "cell": "text",
+     "align": "start",
+     "sortable": true,
+     "link": "/support/saved_replies/edit/{row.id}",
+     "flex": 1,
+     "minWidth": 180,
+     "hidden": false
+    },
+    {
+     "id": "text",
+     "field": "text",
+     "title": "support-tickets:reply-text",
+     "cell": "text",
+     "align": "start",
+     "sortable": false,
+     "cut": 200,
+     "flex": 2,
+     "minWidth": 240,
+     "hidden": false
+    },
+    {
+     "id": "changed",
+     "field": "updated_at",
+     "title": "support-tickets:last-changed",
+     "cell": "relative-time",
+     "align": "start",
+     "sortable": true,
+     "width": 150,
+     "hidden": false
+    }
+   ],
+   "filters": [
+    {
+     "id": "name",
+     "title": "support-tickets:reply-name",
+     "kind": "search",
+     "query": "search",
+     "placeholder": "portal:search-by-name"
+    }
+   ],
+   "rowActions": [
+    {
+     "kind": "link",
+     "id": "edit",
+     "title": "portal:edit",
+     "icon": "edit",
+     "to": "/support/saved_replies/edit/{row.id}",
+     "access": [
+      "Support"
+     ],
+     "asks": "PUT /v1.1/saved_replies/{id}"
+    },
+    {
+     "kind": "delete",
+     "id": "delete",
+     "title": "portal:delete",
+     "icon": "delete",
+     "tone": "danger",
+     "access": [
+      "Support"
+     ],
+     "confirm": {
+      "title": "support-tickets:delete-reply-title",
+      "text": "support-tickets:delete-reply-text",
+      "dismiss": "portal:keep",
+      "action": "portal:delete"
+     },
+     "success": "support-tickets:reply-deleted"
+    }
+   ],
+   "bulkActions": [],
+   "pageSizes": [
+    25,
+    50,
+    100
+   ],
+   "refreshSeconds": 60,
+   "searchDebounceMs": 1000,
+   "empty": {
+    "title": "support-tickets:no-saved-replies",
+    "text": "support-tickets:no-saved-replies-text",
+    "action": {
+     "text": "support-tickets:new-saved-reply",
+     "to": "/support/saved_replies/create",
+     "access": [
+      "Support"
+     ],
+     "asks": "POST /v1.1/saved_replies"
+    }
+   }
+  },
   "tickets": {
    "id": "tickets",
    "module": "support-tickets",
@@ -1608,6 +1846,61 @@ export const definition = {
   }
  },
  "wizards": {
+  "saved-reply": {
+   "id": "saved-reply",
+   "module": "support-tickets",
+   "resource": "saved-reply",
+   "title": {
+    "create": "support-tickets:new-saved-reply",
+    "edit": "support-tickets:edit-saved-reply"
+   },
+   "opensAt": {},
+   "done": "/support/saved_replies",
+   "cancel": true,
+   "doneWhen": [],
+   "submitText": [
+    {
+     "mode": "create",
+     "text": "portal:save"
+    },
+    {
+     "mode": "edit",
+     "text": "portal:save"
+    }
+   ],
+   "success": {
+    "create": "support-tickets:reply-saved",
+    "edit": "support-tickets:reply-saved"
+   },
+   "failure": {},
+   "banners": [],
+   "steps": [
+    {
+     "id": "reply",
+     "title": "support-tickets:reply",
+     "fields": [
+      "name",
+      "text"
+     ],
+     "summary": [],
+     "relocks": false
+    }
+   ],
+   "fields": {
+    "name": {
+     "widget": "text",
+     "options": {},
+     "fills": []
+    },
+    "text": {
+     "widget": "textarea",
+     "options": {
+      "rows": 8
+     },
+     "fills": []
+    }
+   }
+  },
   "ticket": {
    "id": "ticket",
    "module": "support-tickets",
@@ -1786,9 +2079,11 @@ export const definition = {
      ],
      "views": {
       "text": {
-       "widget": "textarea",
+       "widget": "reply-text",
        "options": {
-        "rows": 4
+        "rows": 4,
+        "replies": "/v1.1/saved_replies",
+        "manage": "/support/saved_replies"
        },
        "fills": []
       },
@@ -2250,6 +2545,16 @@ export const definition = {
   "portal:chart-point": "Day or name",
   "portal:code-copy": "Copy",
   "portal:code-copied": "Copied",
+  "portal:saved-replies": "Saved replies",
+  "portal:saved-replies-loading": "Loading…",
+  "portal:saved-replies-none": "No saved replies yet",
+  "portal:saved-replies-failed": "Couldn’t load saved replies",
+  "portal:saved-replies-manage": "Manage saved replies",
+  "portal:saved-replies-replace-title": "Replace what you wrote?",
+  "portal:saved-replies-replace-text": "“{name}” can replace your text or be added below it.",
+  "portal:saved-replies-replace": "Replace",
+  "portal:saved-replies-below": "Add below",
+  "portal:saved-replies-keep": "Keep my text",
   "portal:list-select-row": "Select {row}",
   "portal:list-select-page": "Select all rows on this page",
   "portal:list-selected": {
@@ -2389,6 +2694,19 @@ export const definition = {
   "support-tickets:author": "Author",
   "support-tickets:sent-at": "Sent",
   "support-tickets:details": "Details",
+  "support-tickets:saved-reply": "Saved reply",
+  "support-tickets:new-saved-reply": "New saved reply",
+  "support-tickets:edit-saved-reply": "Edit saved reply",
+  "support-tickets:reply-name": "Name",
+  "support-tickets:reply-text": "Text",
+  "support-tickets:reply-text-help": "Everyone in your account who writes to support can use it.",
+  "support-tickets:last-changed": "Changed",
+  "support-tickets:reply-saved": "Reply saved",
+  "support-tickets:reply-deleted": "Saved reply deleted",
+  "support-tickets:delete-reply-title": "Delete this saved reply?",
+  "support-tickets:delete-reply-text": "Messages you’ve sent with it stay as they are.",
+  "support-tickets:no-saved-replies": "No saved replies yet",
+  "support-tickets:no-saved-replies-text": "Save texts you often send to support, and choose them when you reply to a ticket.",
   "support-tickets:close": "Close ticket",
   "support-tickets:close-title": "Close this ticket?",
   "support-tickets:close-text": "A closed ticket can’t be reopened. If the problem comes back, create a new ticket.",
@@ -2551,6 +2869,9 @@ const formats = {
 }
 
 export const validators = {
+  "saved-reply.create": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 80, trim: true }), "text": string({ minLength: 1, maxLength: 10000, trim: true }), "created_at": readOnly, "updated_at": readOnly }, ["name","text"])),
+  "saved-reply.update": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 80, trim: true }), "text": string({ minLength: 1, maxLength: 10000, trim: true }), "created_at": readOnly, "updated_at": readOnly })),
+  "saved-reply.form": validator(object({ "id": anything, "version": anything, "name": string({ minLength: 1, maxLength: 80, trim: true }), "text": string({ minLength: 1, maxLength: 10000, trim: true }), "created_at": anything, "updated_at": anything })),
   "ticket-reply.create": validator(object({ "id": readOnly, "version": readOnly, "ticket_id": readOnly, "text": string({ minLength: 1, maxLength: 10000, trim: true }), "attachments": array({ maxItems: 3, items: object({ "id": string({ format: "uuid" }), "name": readOnly, "bytes": readOnly, "type": readOnly }, ["id"]) }), "author": readOnly, "author_id": readOnly, "author_name": readOnly, "created_at": readOnly, "updated_at": readOnly }, ["text"])),
   "ticket-reply.update": validator(object({ "id": readOnly, "version": readOnly, "ticket_id": readOnly, "text": readOnly, "attachments": readOnly, "author": readOnly, "author_id": readOnly, "author_name": readOnly, "created_at": readOnly, "updated_at": readOnly })),
   "ticket-reply.form": validator(object({ "id": anything, "version": anything, "ticket_id": anything, "text": string({ minLength: 1, maxLength: 10000, trim: true }), "attachments": array({ maxItems: 3, items: object({ "id": string({ format: "uuid" }), "name": anything, "bytes": anything, "type": anything }) }), "author": anything, "author_id": anything, "author_name": anything, "created_at": anything, "updated_at": anything })),

@@ -1,5 +1,14 @@
 // Written by codegen from definitions/. Do not edit.
 
+export interface SavedReply {
+  id: string
+  version: number
+  name: string
+  text: string
+  created_at?: string
+  updated_at?: string
+}
+
 export interface TicketReply {
   id: string
   version: number

@@ -258,6 +258,27 @@ export const definition = {
       "pattern": "two-fa:message-needs-code"
      }
     },
+    "app_hash": {
+     "minLength": 11,
+     "maxLength": 11,
+     "pattern": "^[A-Za-z0-9+/]{11}$",
+     "trim": true,
+     "type": "string",
+     "title": "two-fa:app-hash",
+     "help": "two-fa:app-hash-help",
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {
+      "minLength": "two-fa:app-hash-format",
+      "maxLength": "two-fa:app-hash-format",
+      "pattern": "two-fa:app-hash-format"
+     }
+    },
     "code_minutes": {
      "minimum": 1,
      "maximum": 60,
@@ -571,6 +592,21 @@ export const definition = {
        }
       }
      },
+     "app_hash": {
+      "visibleWhen": {
+       "source": "form.sms_enabled",
+       "tree": {
+        "op": "path",
+        "root": "form",
+        "path": [
+         "sms_enabled"
+        ]
+       },
+       "dependsOn": [
+        "form.sms_enabled"
+       ]
+      }
+     },
      "shared_sender_ids": {
       "visibleWhen": {
        "source": "form.sms_enabled",
@@ -780,7 +816,8 @@ export const definition = {
        ]
       },
       "clear": [
-       "senderid"
+       "senderid",
+       "app_hash"
       ],
       "set": {},
       "default": []
@@ -840,6 +877,20 @@ export const definition = {
       },
       "at": "sms_enabled",
       "text": "two-fa:choose-channel",
+      "on": [
+       "create",
+       "update"
+      ]
+     },
+     {
+      "check": "codes/app-reads",
+      "reads": {
+       "appHash": "app_hash",
+       "codeLength": "code_length",
+       "text": "message"
+      },
+      "at": "message",
+      "text": "two-fa:message-too-long-for-app",
       "on": [
        "create",
        "update"
@@ -2551,6 +2602,7 @@ export const definition = {
       "failover_enabled",
       "language",
       "message",
+      "app_hash",
       "code_minutes",
       "attempts",
       "resend_seconds",
@@ -2570,6 +2622,7 @@ export const definition = {
        "fields": [
         "language",
         "message",
+        "app_hash",
         "code_minutes",
         "attempts",
         "resend_seconds"
@@ -2592,6 +2645,7 @@ export const definition = {
       }
      ],
      "summary": [],
+     "aside": "code-message",
      "relocks": false
     },
     {
@@ -2700,6 +2754,16 @@ export const definition = {
        ]
       },
       {
+       "field": "app_hash",
+       "step": "details",
+       "id": "app-hash",
+       "title": "two-fa:app-hash",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
        "field": "countries",
        "step": "details",
        "id": "countries",
@@ -2769,6 +2833,11 @@ export const definition = {
      "options": {
       "rows": 3
      },
+     "fills": []
+    },
+    "app_hash": {
+     "widget": "text",
+     "options": {},
      "fills": []
     },
     "code_minutes": {
@@ -3101,6 +3170,12 @@ export const definition = {
        "id": "message",
        "field": "message",
        "title": "two-fa:message",
+       "cell": "text"
+      },
+      {
+       "id": "app-hash",
+       "field": "app_hash",
+       "title": "two-fa:app-hash",
        "cell": "text"
       }
      ]
@@ -3940,6 +4015,10 @@ export const definition = {
   "two-fa:message-help": "Leave empty for our text in the chosen language. Write the word code in curly braces where the code goes.",
   "two-fa:message-needs-code": "Write the word code in curly braces where the code goes",
   "two-fa:code-minutes": "Valid for (minutes)",
+  "two-fa:app-hash": "Android app hash",
+  "two-fa:app-hash-help": "11 characters. Your Android app then reads the code from the SMS by itself (SMS Retriever).",
+  "two-fa:app-hash-format": "Enter the 11 characters of the app hash: letters, digits, + and /",
+  "two-fa:message-too-long-for-app": "Too long for Android: with the code and the app hash, a message has at most 140 bytes",
   "two-fa:enter-minutes": "Enter a number of minutes",
   "two-fa:attempts": "Attempts",
   "two-fa:enter-attempts": "Enter a number of attempts",
@@ -4172,9 +4251,9 @@ const formats = {
 }
 
 export const validators = {
-  "two-fa-service.create": validator(object({ "id": readOnly, "version": readOnly, "uuid": readOnly, "name": string({ minLength: 1, maxLength: 30, trim: true, pattern: /^[\p{L}\p{M}\p{N} ]+$/u }), "code_length": number({ type: "integer", minimum: 4, maximum: 10 }), "validation_enabled": boolean, "sms_enabled": boolean, "senderid": object({ "id": string({ format: "uuid" }), "title": readOnly }, ["id"]), "shared_sender_ids": boolean, "voice_enabled": boolean, "callerid": object({ "id": string({ format: "uuid" }), "number": readOnly }, ["id"]), "failover_enabled": boolean, "language": string({ maxLength: 5 }), "message": string({ maxLength: 300, trim: true, pattern: /\{code\}/u }), "code_minutes": number({ type: "integer", minimum: 1, maximum: 60 }), "attempts": number({ type: "integer", minimum: 1, maximum: 10 }), "resend_seconds": number({ type: "integer", minimum: 30, maximum: 600 }), "countries": array({ maxItems: 250, distinct: true, items: string({ maxLength: 2 }) }), "number_limit": number({ type: "integer", minimum: 1, maximum: 100 }), "address_limit": number({ type: "integer", minimum: 1, maximum: 10000 }), "country_limit": number({ type: "integer", minimum: 1, maximum: 100000 }), "guard_enabled": boolean, "guard_conversion": number({ type: "integer", minimum: 1, maximum: 90 }), "code": readOnly, "channels": readOnly, "created_at": readOnly }, ["name","code_length","language","code_minutes","attempts","resend_seconds","number_limit","address_limit","country_limit"])),
-  "two-fa-service.update": validator(object({ "id": readOnly, "version": readOnly, "uuid": readOnly, "name": string({ minLength: 1, maxLength: 30, trim: true, pattern: /^[\p{L}\p{M}\p{N} ]+$/u }), "code_length": number({ type: "integer", minimum: 4, maximum: 10 }), "validation_enabled": boolean, "sms_enabled": boolean, "senderid": object({ "id": string({ format: "uuid" }), "title": readOnly }, ["id"]), "shared_sender_ids": boolean, "voice_enabled": boolean, "callerid": object({ "id": string({ format: "uuid" }), "number": readOnly }, ["id"]), "failover_enabled": boolean, "language": string({ maxLength: 5 }), "message": string({ maxLength: 300, trim: true, pattern: /\{code\}/u }), "code_minutes": number({ type: "integer", minimum: 1, maximum: 60 }), "attempts": number({ type: "integer", minimum: 1, maximum: 10 }), "resend_seconds": number({ type: "integer", minimum: 30, maximum: 600 }), "countries": array({ maxItems: 250, distinct: true, items: string({ maxLength: 2 }) }), "number_limit": number({ type: "integer", minimum: 1, maximum: 100 }), "address_limit": number({ type: "integer", minimum: 1, maximum: 10000 }), "country_limit": number({ type: "integer", minimum: 1, maximum: 100000 }), "guard_enabled": boolean, "guard_conversion": number({ type: "integer", minimum: 1, maximum: 90 }), "code": readOnly, "channels": readOnly, "created_at": readOnly })),
-  "two-fa-service.form": validator(object({ "id": anything, "version": anything, "uuid": anything, "name": string({ minLength: 1, maxLength: 30, trim: true, pattern: /^[\p{L}\p{M}\p{N} ]+$/u }), "code_length": number({ type: "integer", minimum: 4, maximum: 10 }), "validation_enabled": boolean, "sms_enabled": boolean, "senderid": object({ "id": string({ format: "uuid" }), "title": anything }), "shared_sender_ids": boolean, "voice_enabled": boolean, "callerid": object({ "id": string({ format: "uuid" }), "number": anything }), "failover_enabled": boolean, "language": string({ maxLength: 5 }), "message": string({ maxLength: 300, trim: true, pattern: /\{code\}/u }), "code_minutes": number({ type: "integer", minimum: 1, maximum: 60 }), "attempts": number({ type: "integer", minimum: 1, maximum: 10 }), "resend_seconds": number({ type: "integer", minimum: 30, maximum: 600 }), "countries": array({ maxItems: 250, distinct: true, items: string({ maxLength: 2 }) }), "number_limit": number({ type: "integer", minimum: 1, maximum: 100 }), "address_limit": number({ type: "integer", minimum: 1, maximum: 10000 }), "country_limit": number({ type: "integer", minimum: 1, maximum: 100000 }), "guard_enabled": boolean, "guard_conversion": number({ type: "integer", minimum: 1, maximum: 90 }), "code": anything, "channels": anything, "created_at": anything })),
+  "two-fa-service.create": validator(object({ "id": readOnly, "version": readOnly, "uuid": readOnly, "name": string({ minLength: 1, maxLength: 30, trim: true, pattern: /^[\p{L}\p{M}\p{N} ]+$/u }), "code_length": number({ type: "integer", minimum: 4, maximum: 10 }), "validation_enabled": boolean, "sms_enabled": boolean, "senderid": object({ "id": string({ format: "uuid" }), "title": readOnly }, ["id"]), "shared_sender_ids": boolean, "voice_enabled": boolean, "callerid": object({ "id": string({ format: "uuid" }), "number": readOnly }, ["id"]), "failover_enabled": boolean, "language": string({ maxLength: 5 }), "message": string({ maxLength: 300, trim: true, pattern: /\{code\}/u }), "app_hash": string({ minLength: 11, maxLength: 11, trim: true, pattern: /^[A-Za-z0-9+/]{11}$/u }), "code_minutes": number({ type: "integer", minimum: 1, maximum: 60 }), "attempts": number({ type: "integer", minimum: 1, maximum: 10 }), "resend_seconds": number({ type: "integer", minimum: 30, maximum: 600 }), "countries": array({ maxItems: 250, distinct: true, items: string({ maxLength: 2 }) }), "number_limit": number({ type: "integer", minimum: 1, maximum: 100 }), "address_limit": number({ type: "integer", minimum: 1, maximum: 10000 }), "country_limit": number({ type: "integer", minimum: 1, maximum: 100000 }), "guard_enabled": boolean, "guard_conversion": number({ type: "integer", minimum: 1, maximum: 90 }), "code": readOnly, "channels": readOnly, "created_at": readOnly }, ["name","code_length","language","code_minutes","attempts","resend_seconds","number_limit","address_limit","country_limit"])),
+  "two-fa-service.update": validator(object({ "id": readOnly, "version": readOnly, "uuid": readOnly, "name": string({ minLength: 1, maxLength: 30, trim: true, pattern: /^[\p{L}\p{M}\p{N} ]+$/u }), "code_length": number({ type: "integer", minimum: 4, maximum: 10 }), "validation_enabled": boolean, "sms_enabled": boolean, "senderid": object({ "id": string({ format: "uuid" }), "title": readOnly }, ["id"]), "shared_sender_ids": boolean, "voice_enabled": boolean, "callerid": object({ "id": string({ format: "uuid" }), "number": readOnly }, ["id"]), "failover_enabled": boolean, "language": string({ maxLength: 5 }), "message": string({ maxLength: 300, trim: true, pattern: /\{code\}/u }), "app_hash": string({ minLength: 11, maxLength: 11, trim: true, pattern: /^[A-Za-z0-9+/]{11}$/u }), "code_minutes": number({ type: "integer", minimum: 1, maximum: 60 }), "attempts": number({ type: "integer", minimum: 1, maximum: 10 }), "resend_seconds": number({ type: "integer", minimum: 30, maximum: 600 }), "countries": array({ maxItems: 250, distinct: true, items: string({ maxLength: 2 }) }), "number_limit": number({ type: "integer", minimum: 1, maximum: 100 }), "address_limit": number({ type: "integer", minimum: 1, maximum: 10000 }), "country_limit": number({ type: "integer", minimum: 1, maximum: 100000 }), "guard_enabled": boolean, "guard_conversion": number({ type: "integer", minimum: 1, maximum: 90 }), "code": readOnly, "channels": readOnly, "created_at": readOnly })),
+  "two-fa-service.form": validator(object({ "id": anything, "version": anything, "uuid": anything, "name": string({ minLength: 1, maxLength: 30, trim: true, pattern: /^[\p{L}\p{M}\p{N} ]+$/u }), "code_length": number({ type: "integer", minimum: 4, maximum: 10 }), "validation_enabled": boolean, "sms_enabled": boolean, "senderid": object({ "id": string({ format: "uuid" }), "title": anything }), "shared_sender_ids": boolean, "voice_enabled": boolean, "callerid": object({ "id": string({ format: "uuid" }), "number": anything }), "failover_enabled": boolean, "language": string({ maxLength: 5 }), "message": string({ maxLength: 300, trim: true, pattern: /\{code\}/u }), "app_hash": string({ minLength: 11, maxLength: 11, trim: true, pattern: /^[A-Za-z0-9+/]{11}$/u }), "code_minutes": number({ type: "integer", minimum: 1, maximum: 60 }), "attempts": number({ type: "integer", minimum: 1, maximum: 10 }), "resend_seconds": number({ type: "integer", minimum: 30, maximum: 600 }), "countries": array({ maxItems: 250, distinct: true, items: string({ maxLength: 2 }) }), "number_limit": number({ type: "integer", minimum: 1, maximum: 100 }), "address_limit": number({ type: "integer", minimum: 1, maximum: 10000 }), "country_limit": number({ type: "integer", minimum: 1, maximum: 100000 }), "guard_enabled": boolean, "guard_conversion": number({ type: "integer", minimum: 1, maximum: 90 }), "code": anything, "channels": anything, "created_at": anything })),
   "two-fa-session.create": validator(object({ "id": readOnly, "version": readOnly, "service_id": readOnly, "service_name": readOnly, "dst": readOnly, "country_code": readOnly, "channel": readOnly, "purpose": readOnly, "status": readOnly, "reason": readOnly, "sends": readOnly, "attempts": readOnly, "address": readOnly, "charge": readOnly, "events": readOnly, "expires_at": readOnly, "created_at": readOnly })),
   "two-fa-session.update": validator(object({ "id": readOnly, "version": readOnly, "service_id": readOnly, "service_name": readOnly, "dst": readOnly, "country_code": readOnly, "channel": readOnly, "purpose": readOnly, "status": readOnly, "reason": readOnly, "sends": readOnly, "attempts": readOnly, "address": readOnly, "charge": readOnly, "events": readOnly, "expires_at": readOnly, "created_at": readOnly })),
   "two-fa-session.form": validator(object({ "id": anything, "version": anything, "service_id": anything, "service_name": anything, "dst": anything, "country_code": anything, "channel": anything, "purpose": anything, "status": anything, "reason": anything, "sends": anything, "attempts": anything, "address": anything, "charge": anything, "events": anything, "expires_at": anything, "created_at": anything })),

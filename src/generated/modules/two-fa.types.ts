@@ -23,6 +23,7 @@ export interface TwoFaService {
   failover_enabled?: boolean
   language: string
   message?: string
+  app_hash?: string
   code_minutes: number
   attempts: number
   resend_seconds: number

@@ -27,6 +27,7 @@ export interface AccountTable {
   /** Micro-units the balance may go below zero. */
   credit_limit: Generated<number>
   /** Micro-units a day and a month of the account's clock; null without a cap. */
+  channel_limit: ColumnType<number | null, number | null | undefined, number | null>
   spend_cap_day: ColumnType<number | null, number | null | undefined, number | null>
   spend_cap_month: ColumnType<number | null, number | null | undefined, number | null>
   currency: Generated<string>

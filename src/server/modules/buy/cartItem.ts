@@ -4,6 +4,7 @@ import type { ModuleContext } from '../../host/ServerModule.ts'
 import { isUuid } from '../../resources/lists/listSql.ts'
 import { textOf } from '../../storage/documentValues.ts'
 import type { JsonObject } from '../../storage/tables.ts'
+import { checkoutOf, type Checkout } from './checkout.ts'
 import {
   addToCart,
   CART_ITEM,
@@ -46,12 +47,17 @@ function stockIdOf({ stock_id: id = '' }: Record<string, string>): string {
 }
 
 /** What the cart comes to. */
-export function cartSummary({ database }: ModuleContext): Behaviour {
+export function cartSummary(context: ModuleContext): Behaviour {
+  const { database } = context
   return {
     resource: 'cart-summary',
     endpoints: typedEndpoints<{
       summary: { input: undefined; output: Awaited<ReturnType<typeof summarizeCart>> }
+      estimate: { input: undefined; output: Checkout }
     }>({
+      async estimate({ caller: { accountId } }) {
+        return { body: await database.read(accountId, (query) => checkoutOf(query, context, accountId)) }
+      },
       async summary({ caller: { accountId } }) {
         return { body: await database.read(accountId, (query) => summarizeCart(query, accountId)) }
       },

@@ -10,7 +10,8 @@ import { refuseUnpaid } from '../../storage/refuseUnpaid.ts'
 import type { JsonObject } from '../../storage/tables.ts'
 import { formatMoneyExact } from '../../../shared/numbers.ts'
 import { addNumbers, type NewNumber } from '../my-numbers/addNumbers.ts'
-import { CART_ITEM, countOpenOrders, holdNumbers, lockCart, readCart, summarizeCart } from './cart.ts'
+import { vatOfCharge } from './checkout.ts'
+import { CART_ITEM, holdNumbers, lockCart, readCart, summarizeCart } from './cart.ts'
 
 export const PURCHASE = 'number-purchase'
 /** Transaction types. */
@@ -22,31 +23,9 @@ const MONTHLY = 3
  * that all of it happens or nothing.
  */
 export function purchase(context: ModuleContext): Behaviour {
-  const { database } = context
   return {
     resource: PURCHASE,
     beforeCreate: (query, caller, value, id) => buy(query, context, caller, value, id),
-    endpoints: {
-      async estimate({ caller: { accountId } }) {
-        const [summary, orders] = await database.read(accountId, async (query) => [
-          await summarizeCart(query, accountId),
-          await countOpenOrders(query, accountId),
-        ])
-        const { count, activation_fee, monthly_fee, total_now, need_documents, provisioning_timeline } =
-          summary
-        return {
-          body: {
-            count,
-            activation_fee,
-            monthly_fee,
-            total_now,
-            need_documents,
-            provisioning_timeline,
-            ...(orders > 0 && { open_orders: orders }),
-          },
-        }
-      },
-    },
   }
 }
 
@@ -64,6 +43,7 @@ async function buy(
   await takeFromStock(query, context, items)
   const activation = sumOf(items, 'activation_fee')
   const monthly = sumOf(items, 'monthly_fee')
+  const vat = await vatOfCharge(query, context, accountId, activation + monthly)
   await charge(query, context, accountId, { id, items })
   await addNumbers(query, accountId, items.map(newNumber), { userId })
   for (const item of items) await deleteDocument(query, accountId, CART_ITEM, item.id)
@@ -74,6 +54,9 @@ async function buy(
     activation_fee: activation,
     monthly_fee: monthly,
     total_now: activation + monthly,
+    vat: vat.amount,
+    vat_rate: vat.rate,
+    vat_treatment: vat.treatment,
     need_documents: items.filter(({ doc }) => needsDocuments(doc)).length,
   }
 }

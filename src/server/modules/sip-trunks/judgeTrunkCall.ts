@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { judgeCall, type CallVerdict, type TrunkGuards } from '../../../domain/sip/index.ts'
+import { readChannelRoom } from '../../calls/index.ts'
 import type { ModuleContext } from '../../host/ServerModule.ts'
 import type { Caller, StoredRecord } from '../../resources/behaviour.ts'
 import type { Query } from '../../storage/database.ts'
@@ -27,6 +28,7 @@ export async function judgeTrunkCall(
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow()
   const left = await readSpendRoom(query, accountId)
+  const channelRoom = await readChannelRoom(query, accountId)
   // A document of the entity, by its validator.
   return judgeCall(doc as TrunkGuards, dialed, {
     rateOf: (country) => {
@@ -39,5 +41,6 @@ export async function judgeTrunkCall(
     ...(left && { spendRoom: left.room }),
     maxSeconds: typeof maxSeconds === 'number' ? maxSeconds : 0,
     maxChannels: typeof maxChannels === 'number' ? maxChannels : 0,
+    ...(channelRoom !== undefined && { channelRoom }),
   })
 }

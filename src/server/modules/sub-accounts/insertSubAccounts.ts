@@ -14,6 +14,7 @@ const further = [
     lastName: 'Moss',
     passwordHash: '',
     daysOld: 3,
+    channelLimit: 10,
   },
   {
     key: 'events',
@@ -27,6 +28,7 @@ const further = [
     passwordHash:
       '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
     daysOld: 160,
+    channelLimit: null,
   },
 ]
 
@@ -37,8 +39,8 @@ export async function insertSubAccounts({ query, seed, nowMs }: DemoWorld): Prom
     const id = seededUuid(seed, `account:${account.key}`)
     const createdAt = new Date(nowMs - account.daysOld * 86_400_000).toISOString()
     await sql`
-      insert into account (id, name, level, status, is_suborganization, master_account_id, timezone, created_at)
-      values (${id}, ${account.company}, 'flex_pro', ${account.status}, true, ${masterId}, ${account.timezone}, ${createdAt})`.execute(
+      insert into account (id, name, level, status, is_suborganization, master_account_id, timezone, created_at, channel_limit)
+      values (${id}, ${account.company}, 'flex_pro', ${account.status}, true, ${masterId}, ${account.timezone}, ${createdAt}, ${account.channelLimit})`.execute(
       query,
     )
     await query
@@ -56,7 +58,8 @@ export async function insertSubAccounts({ query, seed, nowMs }: DemoWorld): Prom
   }
   await sql`
     insert into record (account_id, entity, id, doc, created_at, updated_at)
-    select master_account_id, 'sub-account', id, sub_account_facts(id), created_at, created_at
+    select master_account_id, 'sub-account', id,
+      sub_account_facts(id) || jsonb_strip_nulls(jsonb_build_object('channel_limit', channel_limit)), created_at, created_at
     from account where master_account_id is not null
     on conflict do nothing`.execute(query)
   await sql`

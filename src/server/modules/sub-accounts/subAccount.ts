@@ -123,6 +123,16 @@ export function subAccount({ database, publicUrl, limits, ...words }: ModuleCont
         return { body: { ...spent } }
       },
 
+      async channels({ caller, params }) {
+        const inUse = await database.read(caller.accountId, async (query) => {
+          const { id } = await own(query, caller, params['id'] ?? '')
+          const { rows } = await sql<{ in_use: number }>`
+            select sub_account_channels(${id}::uuid) as in_use`.execute(query)
+          return rows[0]?.in_use ?? 0
+        })
+        return { body: { in_use: inUse } }
+      },
+
       async invite({ caller, params }) {
         const record = await database.read(caller.accountId, (query) =>
           own(query, caller, params['id'] ?? ''),

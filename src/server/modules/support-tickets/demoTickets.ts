@@ -23,6 +23,28 @@ export interface DemoTicket {
   isUnread?: boolean
 }
 
+/** Texts that the account's people often send. */
+export const demoReplies: readonly { key: string; hours: number; name: string; text: string }[] = [
+  {
+    key: 'solved',
+    hours: 900,
+    name: 'Solved, thank you',
+    text: 'That solved it, thank you. You can close the ticket.',
+  },
+  {
+    key: 'still',
+    hours: 900,
+    name: 'Still happening',
+    text: 'It is still happening.\n\nLast seen: \nNumbers: \nWhat we tried: ',
+  },
+  {
+    key: 'contact',
+    hours: 400,
+    name: 'Who to call',
+    text: 'You can reach our network team on weekdays from 08:00 to 18:00 UK time at noc@demo.example.',
+  },
+]
+
 export const DEMO_AGENT = 'Maya Lindqvist'
 
 /** Tickets of the demo owner's account, in every state, the oldest first. */

@@ -4,7 +4,7 @@ import { insertDocuments, type DemoDocument } from '../../demo/insertDocuments.t
 import { seededUuid } from '../../demo/createRandom.ts'
 import { addressOf, completeUpload, giveUploads, insertUpload } from '../../files/index.ts'
 import type { DemoWorld } from '../../host/ServerModule.ts'
-import { DEMO_AGENT, demoTickets, type DemoMessage, type DemoTicket } from './demoTickets.ts'
+import { DEMO_AGENT, demoReplies, demoTickets, type DemoMessage, type DemoTicket } from './demoTickets.ts'
 import { MARKS } from '../../storage/personalMarks.ts'
 import { REPLY, TICKET } from './replies.ts'
 import { nextNumber } from './ticket.ts'
@@ -24,7 +24,18 @@ export async function insertTickets(world: DemoWorld): Promise<void> {
     documents.push(await ticketDocument(world, accountId, ticket, { replies, attachments }), ...replies)
     await insertFollowers(world, accountId, ticket)
   }
+  documents.push(...savedReplies(world, accountId))
   await insertDocuments(query, documents)
+}
+
+function savedReplies(world: DemoWorld, accountId: string): DemoDocument[] {
+  return demoReplies.map(({ key, hours, name, text }) => ({
+    accountId,
+    entity: 'saved-reply',
+    id: seededUuid(world.seed, `saved-reply:${key}`),
+    createdAt: at(world, hours),
+    doc: { name, text },
+  }))
 }
 
 function at({ nowMs }: DemoWorld, hours: number): string {

@@ -24,7 +24,7 @@ const services: DemoService[] = [
     name: 'Sign in',
     sender: 'HarbourPine',
     callerId: '+441179460123',
-    doc: { validation_enabled: true, failover_enabled: true, code_length: 6 },
+    doc: { validation_enabled: true, failover_enabled: true, code_length: 6, app_hash: 'FA+9qCX9VSu' },
     sessions: 46,
     daysAgo: 160,
   },

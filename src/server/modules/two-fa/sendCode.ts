@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { codeMessage } from '../../../domain/codes/index.ts'
 import { senderHurdle, type SenderRegistration } from '../../../domain/sms/index.ts'
 import { Refusal, say, type Words } from '../../errors.ts'
 import type { ModuleContext } from '../../host/ServerModule.ts'
@@ -166,14 +167,17 @@ async function deliverCode(
 ): Promise<boolean> {
   const ofLanguage = published().catalogueItem('code-languages', language)?.['message']
   const words = service.message || (typeof ofLanguage === 'string' ? ofLanguage : '{code}')
-  const spoken = channel === 'voice' ? Array.from(code).join(', ') : code
+  const said =
+    channel === 'sms'
+      ? codeMessage(words, code, service.appHash)
+      : codeMessage(words, Array.from(code).join(', '))
   try {
     const { accepted } = await carrier.deliver({
       id: randomUUID(),
       accountId,
       channel,
       to: dst,
-      text: words.replaceAll('{code}', spoken),
+      text: said,
       ...(from !== undefined && { from }),
     })
     return accepted

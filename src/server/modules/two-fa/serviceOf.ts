@@ -22,6 +22,8 @@ export interface Service {
   language: string
   /** The service's own text; empty for that of the language. */
   message: string
+  /** Of the Android app that reads its codes by itself; empty without one. */
+  appHash: string
   codeMinutes: number
   attempts: number
   resendSeconds: number
@@ -57,6 +59,7 @@ function serviceOf(id: string, doc: JsonObject): Service {
     callerId: callerId || undefined,
     language: textOf(doc['language']) || 'en',
     message: textOf(doc['message']),
+    appHash: textOf(doc['app_hash']),
     codeMinutes: numberOf(doc['code_minutes'], 10),
     attempts: numberOf(doc['attempts'], 5),
     resendSeconds: numberOf(doc['resend_seconds'], 60),

@@ -8,6 +8,7 @@ import {
   settleCall,
   stepFlowCall,
   stepName,
+  takeChannelRoom,
   type FlowCall,
   type FlowsById,
 } from '../../calls/index.ts'
@@ -26,17 +27,21 @@ const MOST_KEYS = 100
 /** Somebody on the phone, and when something happens next. */
 export type OpenCall = VoiceTarget & { dueMs: number }
 
-/** Begins as many calls as may run beside the open ones, and adds them. @returns whether the balance allows no more */
-export async function beginCalls(pass: Pass, open: OpenCall[]): Promise<boolean> {
+/** Why no more calls begin: the balance is too low, or the account makes all the calls it may make at the same time. */
+type Stop = 'broke' | 'full'
+
+/** Begins as many calls as may run beside the open ones, and adds them. */
+export async function beginCalls(pass: Pass, open: OpenCall[]): Promise<Stop | undefined> {
   const { query, accountId, record, nowMs, callers, published, phones } = pass
   const place = { accountId, campaignId: record.id }
   const found = await pass.flowsOf()
-  if (!found || callers.length === 0) return false
+  if (!found || callers.length === 0) return undefined
+  let room = (await takeChannelRoom(query, accountId)) ?? Infinity
   let money = await moneyLeft(pass, open)
   for (;;) {
     const free = Number(record.doc['concurrency'] ?? 1) - open.length
     const waiting = free > 0 ? await readWaiting(query, place, { untilMs: nowMs, limit: free }) : []
-    if (waiting.length === 0) return false
+    if (waiting.length === 0) return undefined
     for (const target of waiting) {
       const { id, number, country, position } = target
       const opening = openingFor(pass, target)
@@ -44,9 +49,11 @@ export async function beginCalls(pass: Pass, open: OpenCall[]): Promise<boolean>
       if (opening > nowMs) await updateTarget(query, accountId, id, { dueMs: opening })
       else if (await isOptedOut(query, accountId, number)) await endWithoutCall(pass, target, 'skipped')
       else if (rate === undefined) await endWithoutCall(pass, target, 'failed')
-      else if (money < rate) return true
+      else if (money < rate) return 'broke'
+      else if (room <= 0) return 'full'
       else {
         money -= rate
+        room -= 1
         const attempts = target.attempts + 1
         const call = beginFlowCall(phones, found.flows, {
           id: hashedUuid(`${id}:${attempts}`),

@@ -21,6 +21,8 @@ export const CARRIER = 'carrier'
 const TURN_MS = 2000
 const AT_ONCE_MS = 20
 const RECHECK_MS = 30_000
+/** While other calls of the account take all its channels. */
+const CHANNEL_WAIT_MS = 1000
 const LONGEST_WAIT_MS = 3_600_000
 /** A pause in which nobody is called is shown from this length on. */
 const SHOWN_PAUSE_MS = 60_000
@@ -102,7 +104,7 @@ async function makePass(
   const isRunning = status === 'running'
   const isReady = pass.callers.length > 0 && (await pass.flowsOf()) !== undefined
   const open = await readCalls(query, { accountId, campaignId: campaign })
-  const isBroke = isRunning && isReady && (await beginCalls(pass, open))
+  const stop = isRunning && isReady ? await beginCalls(pass, open) : undefined
   const going = await stepDue(pass, open)
   const next = await nextAttempt(query, { accountId, campaignId: campaign })
   const after = await noteFigures(pass, going, isRunning ? next : undefined)
@@ -110,11 +112,12 @@ async function makePass(
   if (going.length === 0) {
     if (!isRunning) return undefined
     if (next === undefined) return end(pass, after, 'finish', 'finished')
-    if (isBroke) return end(pass, after, 'pause-balance', 'paused', { status_note: 'balance' })
+    if (stop === 'broke') return end(pass, after, 'pause-balance', 'paused', { status_note: 'balance' })
     if (!isReady) return end(pass, after, 'pause-setup', 'paused', { status_note: 'setup' })
   }
   const isFree = going.length < Number(record.doc['concurrency'] ?? 1)
-  if (isRunning && isReady && !isBroke && isFree && next !== undefined) times.push(next)
+  if (isRunning && isReady && stop !== 'broke' && isFree && next !== undefined)
+    times.push(stop === 'full' ? Math.max(next, pass.nowMs + CHANNEL_WAIT_MS) : next)
   return Math.min(...times) - pass.nowMs
 }
 

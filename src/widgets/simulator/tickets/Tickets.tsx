@@ -3,7 +3,9 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { usePortal } from '../../../engine/registry/portalContext.ts'
+import { useCatalogue } from '../../../engine/registry/useCatalogue.ts'
 import { Refusal } from '../../common/Refusal.tsx'
+import { SavedReplies, type SavedReply } from '../../common/SavedReplies.tsx'
 import { EventHead } from '../event-queue/EventHead.tsx'
 import { EventQueue } from '../event-queue/EventQueue.tsx'
 import { EventText } from '../event-queue/EventText.tsx'
@@ -32,6 +34,7 @@ function Ticket({ ticket }: { ticket: DeskTicket }) {
   const { t } = usePortal()
   const { busy, refused, post } = useSimulate()
   const [text, setText] = useState('')
+  const replies = useAgentReplies(ticket)
   const send = async (resolves: boolean): Promise<void> => {
     const isSent = await post(`tickets/${ticket.id}/replies`, { text, resolves }, () =>
       t('simulator:ticket-answered'),
@@ -63,8 +66,16 @@ function Ticket({ ticket }: { ticket: DeskTicket }) {
         <Button size="small" disabled={text.trim() === '' || busy} onClick={() => void send(true)}>
           {t('simulator:answer-resolve')}
         </Button>
+        <SavedReplies replies={replies} value={text} onInsert={setText} />
       </Box>
       <Refusal text={refused} />
     </>
+  )
+}
+
+/** What the provider's agents often write, about a ticket. */
+function useAgentReplies({ number }: DeskTicket): SavedReply[] | undefined {
+  return useCatalogue('agent-replies')?.flatMap(({ value, text, reply }) =>
+    typeof reply === 'string' ? [{ id: value, name: text, text: reply.replaceAll('{number}', number) }] : [],
   )
 }

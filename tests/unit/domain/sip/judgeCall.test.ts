@@ -64,6 +64,8 @@ describe('a call', () => {
     [{ channels_restrict: true, max_channels: 2 }, { channels: 2 }, 'too-many-channels', '486'],
     [{ channels_restrict: true, max_channels: 99 }, { channels: 30 }, 'too-many-channels', '486'],
     [{ channels_restrict: false, max_channels: 2 }, { channels: 30 }, 'too-many-channels', '486'],
+    [{}, { channelRoom: 0 }, 'too-many-channels', '486'],
+    [{}, { channelRoom: -2 }, 'too-many-channels', '486'],
   ] as [TrunkGuards, Partial<CallSituation>, string, string][])(
     'over %o in %o is refused: %s, %s',
     (trunk, more, refusal, code) => {
@@ -114,6 +116,7 @@ describe('a call', () => {
     expect(check({}, { maxSeconds: 60 }, '*43')).toMatchObject({ maxSeconds: 60 })
     expect(check({ status: 'inactive' }, {}, '*43')).toMatchObject({ refusal: 'inactive', maxSeconds: 0 })
     expect(check({}, { channels: 30 }, '*43')).toMatchObject({ refusal: 'too-many-channels', code: '486' })
+    expect(check({}, { channelRoom: 1 }, '*43')).toEqual({ ...free, maxSeconds: 120 })
   })
 
   it('to what is no phone number is refused as not in service', () => {

@@ -8,7 +8,7 @@ import type { JsonObject } from '../../../storage/tables.ts'
 import { isCharged } from './products.ts'
 import type { UsageLine } from './readUsage.ts'
 import { typeText, vatNotes } from './statementTexts.ts'
-import type { VatTreatment } from './vat.ts'
+import type { VatTreatment } from '../../../../domain/vat/index.ts'
 
 interface Words {
   countryName: (code: string) => string

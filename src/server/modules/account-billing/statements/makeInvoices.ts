@@ -8,7 +8,7 @@ import { insertDocument } from '../../../storage/documents.ts'
 import { objectOf, textOf } from '../../../storage/documentValues.ts'
 import type { JsonObject } from '../../../storage/tables.ts'
 import { readUsage, totalsOf, type UsageLine } from './readUsage.ts'
-import { vatOf } from './vat.ts'
+import { vatOf, type VatRates } from '../../../../domain/vat/index.ts'
 
 export const INVOICE = 'invoice'
 /** Kind of the job that closes an account's months. */
@@ -63,11 +63,7 @@ export function makeInvoices({
 }
 
 /** @returns whether a month was closed */
-export async function closeMonth(
-  query: Query,
-  accountId: string,
-  rates: Parameters<typeof vatOf>[3],
-): Promise<boolean> {
+export async function closeMonth(query: Query, accountId: string, rates: VatRates): Promise<boolean> {
   // Two jobs of an account would close a month twice.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${INVOICE}:${accountId}`}, 0))`.execute(query)
   const due = await readDueMonth(query, accountId)
@@ -132,7 +128,7 @@ async function insertInvoice(
     lines: readonly UsageLine[]
     totals: ReturnType<typeof totalsOf>
     closing: number
-    rates: Parameters<typeof vatOf>[3]
+    rates: VatRates
   },
 ): Promise<void> {
   const { lines, totals, closing, rates } = closed

@@ -1,6 +1,6 @@
 import type { TextKey } from '../../../../language/portal.ts'
 import type { Product } from './products.ts'
-import type { VatTreatment } from './vat.ts'
+import type { VatTreatment } from '../../../../domain/vat/index.ts'
 
 export const productTexts: Record<Product, TextKey> = {
   numbers: 'account-billing:product-numbers',

@@ -1,5 +1,3 @@
-import type { PublishedPortal } from '../../../resources/PublishedPortal.ts'
-
 /**
  * domestic: the customer is in the issuer's country. union: in another country of the European Union, without a VAT
  * number. reverse-charge: there with one, so the customer owes the tax. outside: no VAT of the issuer.
@@ -14,7 +12,8 @@ export interface Vat {
   amount: number
 }
 
-type VatRates = PublishedPortal['portal']['catalogues'][string]
+/** Items of the catalogue `vat-rates`: `value` is the country, `rate` percent, `issuer` marks ours. */
+export type VatRates = readonly Readonly<Record<string, unknown>>[]
 
 /**
  * The VAT in what an account was charged. Only the form of a VAT number is looked at: letters of its country, then at

@@ -1,0 +1,1 @@
+export { vatOf, type Vat, type VatRates, type VatTreatment } from './vatOf.ts'
