@@ -3511,7 +3511,7 @@ export const definition = {
      "cell": "date-time",
      "align": "start",
      "sortable": true,
-     "link": "/cart/purchases/view/{row.id}",
+     "link": "/buy/purchases/view/{row.id}",
      "width": 200,
      "hidden": false
     },
@@ -4587,7 +4587,7 @@ export const definition = {
    "cancel": true,
    "doneWhen": [
     {
-     "to": "/cart/purchases/view/{row.id}"
+     "to": "/buy/purchases/view/{row.id}"
     }
    ],
    "submitText": [
