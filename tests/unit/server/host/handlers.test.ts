@@ -6,7 +6,7 @@ const answer = () => Promise.resolve({ body: {} })
 
 it('lists the code of each module without a database', () => {
   expect(handlers['sub-accounts']).toEqual({
-    'sub-account': { switch: 'request', invite: 'request', spend: 'request' },
+    'sub-account': { switch: 'request', invite: 'request', spend: 'request', channels: 'request' },
   })
   expect(handlers['account-activation']).toMatchObject({ 'sandbox-survey': {} })
 })
