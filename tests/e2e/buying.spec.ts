@@ -59,7 +59,7 @@ test('leads from the country to numbers, and buys them', async ({ page }) => {
     .or(page.getByRole('dialog'))
     .getByRole('button', { name: /^Buy 2/ })
     .click()
-  await expect(page).toHaveURL(/\/cart\/purchases\/view\//)
+  await expect(page).toHaveURL(/\/buy\/purchases\/view\//)
   await expect(page.getByText('PO 4711')).toBeVisible()
   await expect(page.getByText('2', { exact: true }).first()).toBeVisible()
   await expect(cartIcon(page)).toHaveCount(0)

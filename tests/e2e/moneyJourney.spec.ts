@@ -168,7 +168,7 @@ async function buyNumbers(page: Page): Promise<string[]> {
     .getByRole('alertdialog')
     .getByRole('button', { name: /^Buy 3/ })
     .click()
-  await expect(page).toHaveURL(/\/cart\/purchases\/view\//)
+  await expect(page).toHaveURL(/\/buy\/purchases\/view\//)
   await page.goto('/numbers')
   const bought = page.getByRole('main').getByRole('link', { name: /^\+(1|49) / })
   await expect(bought).toHaveCount(3)
