@@ -26,8 +26,9 @@ export interface AccountTable {
   balance: ColumnType<number, never, never>
   /** Micro-units the balance may go below zero. */
   credit_limit: Generated<number>
-  /** Micro-units a day and a month of the account's clock; null without a cap. */
+  /** Calls it makes at the same time, at most; null without a limit. */
   channel_limit: ColumnType<number | null, number | null | undefined, number | null>
+  /** Micro-units a day and a month of the account's clock; null without a cap. */
   spend_cap_day: ColumnType<number | null, number | null | undefined, number | null>
   spend_cap_month: ColumnType<number | null, number | null | undefined, number | null>
   currency: Generated<string>
