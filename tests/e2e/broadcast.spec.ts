@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import {
   contactFile,
+  demoPassword,
   dropFailedCalls,
   expect,
   expectAccessible,
@@ -124,6 +126,33 @@ test('leaves mapping of columns without a header to the user, and requires a cho
   await expectAccessible(page)
   await next(page)
   await expect(page).toHaveURL(/schedule$/)
+})
+
+test('offers a file of who has opted out before sending', async ({ page }) => {
+  await signIn(page, 'owner', create)
+  const session = await page.request.post('/api/site/auth', {
+    data: { email: 'owner@demo.example', password: demoPassword },
+  })
+  const { token } = await session.json()
+  const answer = await page.request.post('/api/site/v1/sms/opt_outs', {
+    data: { opt_out: { number: '+447400999003' } },
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect(answer.status(), await answer.text()).toBe(201)
+  await fillDetails(page, 'Not to all', contactFile(20, ['+447400999003,Kim,1 GBP']))
+  await next(page)
+  await mapVariables(page)
+  await next(page)
+  await page.getByLabel('Send now').check()
+  await next(page)
+  await expect(page.getByText('1 opted out and is skipped')).toBeVisible()
+  await expectAccessible(page)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download who opted out' }).click()
+  const file = readFileSync(await (await download).path(), 'utf8')
+  expect(file).toMatch(
+    /^Contact,Recipient,Reason,Opted out \(UTC\)\n21,\+447400999003,Added by hand,20\S+Z\n$/,
+  )
 })
 
 test('shows the cost before sending, and requires a choice when the balance is too low', async ({ page }) => {

@@ -111,7 +111,7 @@ function OptedOut({ contacts }: { contacts: unknown }) {
       <Button
         size="small"
         onClick={() => void api.download(OPTED_OUT, { uuid: String(contacts) })}
-        sx={{ mt: 0.5, ml: -0.5 }}
+        sx={{ mt: 0.5, ml: -1.5 }}
       >
         {t('portal:send-estimate-download-opted-out')}
       </Button>
