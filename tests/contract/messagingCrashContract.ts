@@ -13,7 +13,7 @@ import { readAttempts, readBooks, readWholeBooks } from '../crash/readBooks.ts'
 import { readSmsRates } from '../support/readSmsRate.ts'
 import { repetitions, seed, triesAll } from '../support/sampling.ts'
 
-const KILLS = repetitions('kills of servers that are sending', 3, 50)
+const KILLS = repetitions('kills of servers that are sending', 2, 50)
 const LIMIT_MS = 600_000
 const LARGE_ROWS = 1_200_000
 const OPT_OUT_EVERY = 40
@@ -62,7 +62,7 @@ async function expectNothingLost(options: DatabaseOptions, folder: string, proce
     processes,
     sendingKills: KILLS,
     firstStartKills: triesAll ? 3 : 1,
-    creatingKills: triesAll ? broadcasts.length : 2,
+    creatingKills: triesAll ? broadcasts.length : 1,
     seed,
     prepare: () => prepare(options, folder),
     broadcasts: broadcasts.map(({ broadcast }) => broadcast),

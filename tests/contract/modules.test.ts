@@ -50,7 +50,7 @@ import {
   type RecordValue,
 } from '../support/generateRecords.ts'
 import { createParents } from '../support/parentRecords.ts'
-import { coverParts, deal } from '../support/sampling.ts'
+import { coverParts, deal, sample } from '../support/sampling.ts'
 import { startDemoServer, type DemoPerson, type DemoServer } from '../support/startDemoServer.ts'
 
 /**
@@ -141,7 +141,9 @@ describe.each(bothWorlds)('the modules on %s', (database, open) => {
     people = server.people.filter(
       (person) => !states.some(({ when }) => evaluateCondition(when, scopeOf(person))),
     )
-    roles = [...new Map(people.map((each) => [[...each.permissions].join(), each])).values()]
+    const sets = [...new Map(people.map((each) => [[...each.permissions].join(), each])).values()]
+    // What a role may do is judged before a database is asked.
+    roles = database === 'PGlite' ? sample('roles of the modules on PGlite', sets, 3) : sets
   })
   afterAll(async () => {
     await server.close()

@@ -22,7 +22,7 @@ import { createTestDatabase } from '../support/createTestDatabase.ts'
 import { readSmsRates } from '../support/readSmsRate.ts'
 import { createRandom, repetitions, seed, triesAll } from '../support/sampling.ts'
 
-const KILLS = repetitions('kills of servers that move money', 3, 50)
+const KILLS = repetitions('kills of servers that move money', 2, 50)
 /** With every case, twice as many on each database. */
 const SEEDS = triesAll ? [seed, seed + 1] : [seed]
 /** Fewer than an account may make an hour, spread over the kills. */

@@ -10,7 +10,7 @@ import { createPortalClient } from '../crash/createPortalClient.ts'
 import { freePort, startServer, type ServerProcess } from '../crash/startServer.ts'
 import { createRandom, repetitions, seed } from '../support/sampling.ts'
 
-const KILLS = repetitions('kills of servers that are checking numbers', 2, 25)
+const KILLS = repetitions('kills of servers that are checking numbers', 1, 25)
 const NUMBERS = 7000
 const PRICE = 3000
 const LIMIT_MS = 300_000

@@ -8,7 +8,7 @@ import { createPortalClient } from '../crash/createPortalClient.ts'
 import { freePort, startServer, type ServerProcess } from '../crash/startServer.ts'
 import { createRandom, repetitions, seed } from '../support/sampling.ts'
 
-const KILLS = repetitions('kills of servers that are calling', 2, 25)
+const KILLS = repetitions('kills of servers that are calling', 1, 25)
 const NUMBERS = 60 * KILLS
 const LIMIT_MS = 600_000
 /** After as many calls as there should be before a kill. */

@@ -64,7 +64,7 @@ function isGenuine(headers: IncomingHttpHeaders, body: string, secret: string, n
 
 describe.each(worldsOf(import.meta.filename))('webhooks on %s', (kind, open) => {
   // PGlite takes them one by one, in the time of all other tests.
-  const [usual, full] = kind === 'PGlite' ? [500, 2000] : [2000, 10_000]
+  const [usual, full] = kind === 'PGlite' ? [250, 2000] : [1000, 10_000]
   const events = repetitions(`events for a dead endpoint on ${kind}`, usual, full)
   let server: DemoServer
   let owner: DemoPerson

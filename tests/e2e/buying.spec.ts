@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test'
 import { addToCart, cartIcon } from './cart.ts'
 import { call } from './manifestWalk.ts'
-import { dropFailedCalls, expect, expectAccessible, showGrid, signIn, test } from './portal.ts'
+import {
+  dropFailedCalls,
+  expect,
+  expectAccessible,
+  postCredentials,
+  showGrid,
+  signIn,
+  test,
+} from './portal.ts'
 
 /** The demo world begins with numbers in the owner's cart. */
 async function emptyCart(page: Page): Promise<void> {
@@ -15,7 +23,7 @@ async function chooseFirst(page: Page, count: number): Promise<void> {
 
 test('leads from the country to numbers, and buys them', async ({ page }) => {
   test.slow()
-  await signIn(page, 'owner')
+  await postCredentials(page.request, 'owner')
   await emptyCart(page)
   await page.goto('/buy')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Buy numbers')
@@ -73,7 +81,7 @@ test('leads from the country to numbers, and buys them', async ({ page }) => {
 })
 
 test('puts selected numbers into the cart in one action, and takes them back', async ({ page }) => {
-  await signIn(page, 'owner')
+  await postCredentials(page.request, 'owner')
   await emptyCart(page)
   await page.goto('/buy/search?country_code=CA')
   await showGrid(page)
@@ -101,7 +109,7 @@ test('says what went wrong when a number can’t be added, and lets people try a
   page,
   complaints,
 }) => {
-  await signIn(page, 'owner')
+  await postCredentials(page.request, 'owner')
   await emptyCart(page)
   await page.goto('/buy/search?country_code=CA')
   await showGrid(page)
@@ -136,8 +144,7 @@ test('says what went wrong when a number can’t be added, and lets people try a
 })
 
 test('says that the balance is too low and leads to topping up', async ({ page }) => {
-  await signIn(page, 'flex')
-  await page.goto('/buy/search?country_code=AT&did_type=mobile')
+  await signIn(page, 'flex', '/buy/search?country_code=AT&did_type=mobile')
   await chooseFirst(page, 3)
   await page.goto('/cart')
   await page.getByRole('link', { name: 'Check out' }).click()
@@ -148,8 +155,7 @@ test('says that the balance is too low and leads to topping up', async ({ page }
 
 test('orders numbers that are not in stock, which the supplier brings', async ({ page }) => {
   test.slow()
-  await signIn(page, 'owner')
-  await page.goto('/buy/orders')
+  await signIn(page, 'owner', '/buy/orders')
   await page.getByRole('link', { name: 'Order numbers' }).first().click()
   await page.getByRole('combobox', { name: 'Country' }).fill('Finland')
   await page.getByRole('option', { name: 'Finland' }).click()

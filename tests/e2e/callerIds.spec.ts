@@ -4,8 +4,7 @@ import { readCode } from './readCode.ts'
 test('verifies a number, keeps its place over a reload, and saves it', async ({ page, complaints }) => {
   // It goes through each way to fail, with a reload.
   test.slow()
-  await signIn(page, 'owner')
-  await page.goto('/caller-ids')
+  await signIn(page, 'owner', '/caller-ids')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Verified Caller IDs')
   await page.getByRole('link', { name: 'Verify a number' }).click()
   const number = page.getByRole('textbox', { name: 'Phone number' })
@@ -48,8 +47,7 @@ test('verifies a number, keeps its place over a reload, and saves it', async ({ 
 })
 
 test('asks for a new proof once the number changes', async ({ page }) => {
-  await signIn(page, 'owner')
-  await page.goto('/caller-ids/create')
+  await signIn(page, 'owner', '/caller-ids/create')
   await page.getByRole('radio', { name: 'Landline' }).check()
   await page.getByRole('combobox', { name: 'Country' }).fill('Norway')
   await page.getByRole('option', { name: 'Norway' }).click()

@@ -1,8 +1,7 @@
 import { expect, expectAccessible, signIn, test } from './portal.ts'
 
 test('releases a number with a way back', async ({ page }) => {
-  await signIn(page, 'owner')
-  await page.goto('/numbers?search=14165550199')
+  await signIn(page, 'owner', '/numbers?search=14165550199')
   await page.getByRole('link', { name: '+1 416 555 0199' }).click()
   await expect(page.getByText('This number has no registered emergency address')).toBeVisible()
   await page.getByRole('button', { name: 'Release' }).click()
@@ -17,8 +16,7 @@ test('releases a number with a way back', async ({ page }) => {
 })
 
 test('refuses a document over 10 MB or of another type, and reviews one that fits', async ({ page }) => {
-  await signIn(page, 'owner')
-  await page.goto('/numbers?search=33939010201')
+  await signIn(page, 'owner', '/numbers?search=33939010201')
   await page.getByRole('link', { name: '+33 9 39 01 02 01' }).click()
   await page.getByRole('link', { name: 'Upload document' }).first().click()
   await page.getByRole('combobox', { name: 'Document type' }).click()

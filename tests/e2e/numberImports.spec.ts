@@ -1,8 +1,7 @@
 import { expect, expectAccessible, signIn, test } from './portal.ts'
 
 test('changes numbers by a file, and says which lines were refused', async ({ page }) => {
-  await signIn(page, 'owner')
-  await page.goto('/numbers')
+  await signIn(page, 'owner', '/numbers')
   await page.getByRole('link', { name: 'Imports' }).click()
   await page.getByRole('link', { name: 'Import changes' }).click()
   await expectAccessible(page)

@@ -3,8 +3,7 @@ import { expect, expectAccessible, signIn, test } from './portal.ts'
 const rows = Array.from({ length: 9000 }, (_, index) => `Person ${index};+44740${1_000_000 + index}`)
 
 test('checks a file for a price that is said before, and downloads the results', async ({ page }) => {
-  await signIn(page, 'owner')
-  await page.goto('/validator/numbers')
+  await signIn(page, 'owner', '/validator/numbers')
   await page.getByRole('link', { name: 'Check numbers' }).click()
   await page.getByRole('textbox', { name: 'Name' }).fill('Members')
   await page.getByRole('radio', { name: 'Analysis' }).check()
@@ -30,8 +29,7 @@ test('checks a file for a price that is said before, and downloads the results',
 })
 
 test('says what is wrong with typed numbers', async ({ page }) => {
-  await signIn(page, 'owner')
-  await page.goto('/validator/request/new')
+  await signIn(page, 'owner', '/validator/request/new')
   await page.getByRole('textbox', { name: 'Name' }).fill('Typed')
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page.getByText('Enter at least one number').first()).toBeVisible()

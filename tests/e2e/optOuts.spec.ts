@@ -1,8 +1,7 @@
 import { expect, expectAccessible, signIn, test } from './portal.ts'
 
 test('opts a number out by hand, and takes it off the list for a reason', async ({ page }) => {
-  await signIn(page, 'owner')
-  await page.goto('/opt-outs')
+  await signIn(page, 'owner', '/opt-outs')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Opt-outs')
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Add a number' }).click()

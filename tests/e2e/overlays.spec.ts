@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { deal } from '../support/sampling.ts'
-import { askAll, dropFailedCalls, expect, expectAccessible, postCredentials, signIn, test } from './portal.ts'
+import { askAll, dropFailedCalls, expect, expectAccessible, postCredentials, test } from './portal.ts'
 
 /** What opens above a screen, and what opens it. screens.spec.ts checks the screens themselves. */
 interface Overlay {
@@ -140,7 +140,7 @@ for (const overlay of overlays) {
     complaints,
   }) => {
     await page.setViewportSize({ width: narrow ? 390 : 1440, height: 900 })
-    await signIn(page, 'admin', path)
+    await postCredentials(page.request, 'admin')
     for (const width of widths.get(overlay) ?? []) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path)

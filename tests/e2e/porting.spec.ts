@@ -6,8 +6,7 @@ test('moves numbers in: checked, signed, rejected, corrected, and in My numbers'
   complaints,
 }) => {
   test.setTimeout(120_000)
-  await signIn(page, 'owner')
-  await page.goto('/porting')
+  await signIn(page, 'owner', '/porting')
   await page.getByRole('link', { name: 'New porting request' }).click()
   await expect(page).toHaveURL(/\/porting\/create(\/disclaimer)?$/)
   const next = page.getByRole('button', { name: 'Next' })

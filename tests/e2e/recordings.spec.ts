@@ -1,8 +1,7 @@
 import { expect, expectAccessible, signIn, test } from './portal.ts'
 
 test('plays a recording from any place, at another speed, and deletes it', async ({ page }) => {
-  await signIn(page, 'owner')
-  await page.goto('/call-recording')
+  await signIn(page, 'owner', '/call-recording')
   await page.getByRole('link', { name: /^\+44 7700 900184 to/ }).click()
   const player = page.getByRole('region', { name: 'Player' })
   await expect(player).toContainText('0:00 of 0:14')
@@ -35,8 +34,7 @@ test('plays a recording from any place, at another speed, and deletes it', async
 })
 
 test('keeps recordings for as many months as the account says', async ({ page }) => {
-  await signIn(page, 'owner')
-  await page.goto('/call-recording/settings')
+  await signIn(page, 'owner', '/call-recording/settings')
   const months = page.getByRole('textbox', { name: 'Months to keep recordings' })
   await expect(months).toHaveValue('3')
   await months.fill('61')

@@ -15,8 +15,7 @@ async function choose(page: Page, field: string, option: string): Promise<void> 
 }
 
 test('creates a service, shows its message, and previews it to the end', async ({ page, complaints }) => {
-  await signIn(page, 'owner')
-  await page.goto('/2fa')
+  await signIn(page, 'owner', '/2fa')
   await expect(page).toHaveURL(/\/2fa\/services$/)
   await page.getByRole('link', { name: 'New 2FA service' }).click()
   const next = page.getByRole('button', { name: 'Next' })
@@ -75,8 +74,7 @@ test('creates a service, shows its message, and previews it to the end', async (
 })
 
 test('turns failover off with what it needs, and clears what belongs to a channel', async ({ page }) => {
-  await signIn(page, 'owner')
-  await page.goto('/2fa/create')
+  await signIn(page, 'owner', '/2fa/create')
   const toggle = (name: string) => page.getByRole('switch', { name, exact: true })
   const failover = toggle('Failover')
   const turnAllOn = async (): Promise<void> => {
@@ -103,8 +101,7 @@ test('turns failover off with what it needs, and clears what belongs to a channe
 })
 
 test('shows beside the form how the message reads with an app hash, and how long it is', async ({ page }) => {
-  await signIn(page, 'owner')
-  await page.goto('/2fa/create')
+  await signIn(page, 'owner', '/2fa/create')
   await page.getByRole('textbox', { name: 'Service name' }).fill('Android app')
   await choose(page, 'Sender ID', 'HarbourPine')
   await page.getByRole('button', { name: 'Message and code' }).click()
@@ -131,8 +128,7 @@ test('shows beside the form how the message reads with an app hash, and how long
 })
 
 test('stops after too many attempts', async ({ page, complaints }) => {
-  await signIn(page, 'owner')
-  await page.goto('/2fa/services')
+  await signIn(page, 'owner', '/2fa/services')
   await page.getByRole('link', { name: 'Sign in' }).click()
   await page.getByRole('link', { name: 'Test' }).click()
   const send = page.getByRole('button', { name: 'Send code' })

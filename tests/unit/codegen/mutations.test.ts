@@ -12,7 +12,7 @@ import { CORRUPTIONS, corrupt, deleteAnything } from './corruptions.ts'
 import type { Corruption } from './corruptions.ts'
 
 const SEED = seed
-const PER_KIND = repetitions('corruptions of definitions of a kind', 20, 100)
+const PER_KIND = repetitions('corruptions of definitions of a kind', 10, 100)
 /** A small sample strays further from the whole. */
 const [FOUND, PLACED] = triesAll ? [0.97, 0.95] : [0.95, 0.92]
 

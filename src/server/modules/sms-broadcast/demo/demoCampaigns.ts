@@ -29,8 +29,8 @@ const HISTORY_DAYS = 53
 const PAST_CAMPAIGNS = 52
 const ACTIVE_CONTACTS = 2400
 /** Slow, since a portal that nobody looks at should rest. */
-const ACTIVE_PER_MINUTE = 20
-const ACTIVE_MINUTES = 42
+const ACTIVE_PER_MINUTE = 6
+const ACTIVE_MINUTES = 140
 
 /** The campaigns of the owner's account: months of history, and some in every status now. */
 export function ownerCampaigns(random: Random, templates: DemoTemplate[], nowMs: number): DemoCampaign[] {
