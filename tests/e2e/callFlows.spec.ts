@@ -381,6 +381,29 @@ test('my changes go over theirs when I say so, and steps are copied from one flo
   )
 })
 
+test('a call is simulated as a person of the list, from a number of one’s choice', async ({ page }) => {
+  await postCredentials(page.request, 'owner')
+  const { call_flows: found } = await call<{ call_flows: { id: string }[] }>(
+    page,
+    'GET',
+    '/v1/call_flows?name=Delivery%20reminder',
+  )
+  await page.goto(`/calling/flows/edit/${found[0]?.id}`)
+  await page.getByRole('tab', { name: 'Simulate' }).click()
+  await page.getByLabel('Number called').fill('+4915112345678')
+  const contact = page.getByRole('group', { name: 'What the contact list says of the person' })
+  await contact.getByLabel('first_name').fill('Mia')
+  await expectAccessible(page)
+  // Who takes part stays when another side was shown.
+  await page.getByRole('tab', { name: 'Revisions' }).click()
+  await page.getByRole('tab', { name: 'Simulate' }).click()
+  await expect(page.getByLabel('Number called')).toHaveValue('+4915112345678')
+  await page.getByRole('button', { name: 'Start call' }).click()
+  await page.getByRole('button', { name: 'Answered' }).click()
+  const log = page.getByRole('list', { name: 'What happens in the call' })
+  await expect(log).toContainText('Heard: Hello Mia, this is Harbour and Pine.')
+})
+
 test('a wide flow opens at its start, large enough to be read', async ({ page }) => {
   const flow = await newFlow(page, 'blank', 'Wide line')
   const path = `/v1/ivr_flows/${flow}/draft`

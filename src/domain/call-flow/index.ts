@@ -14,6 +14,7 @@ export {
 } from './CallFlow.ts'
 export { flowKinds, type FlowKind } from './flowKinds.ts'
 export { checkFlow, isPublishable } from './checkFlow.ts'
+export { contactColumnsOf } from './contactColumnsOf.ts'
 export { checkOptions, type OptionProblem } from './checkOptions.ts'
 export { subflowsOf } from './checkFlowReferences.ts'
 export { flowRules, type FlowLevel, type FlowProblem, type FlowRule } from './FlowProblem.ts'

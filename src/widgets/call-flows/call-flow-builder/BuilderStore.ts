@@ -29,6 +29,14 @@ export interface LitPath {
   current: string | undefined
 }
 
+/** Who takes part in a simulated call. */
+export interface TestCaller {
+  from: string
+  to: string
+  /** column → value, of contacts that flows of campaigns read */
+  contact: Readonly<Record<string, string>>
+}
+
 /** A newer draft that somebody else saved. */
 export interface ForeignDraft {
   document: CallFlow
@@ -47,6 +55,8 @@ export interface BuilderState {
   view: 'canvas' | 'outline'
   asking: Asking | undefined
   lit: LitPath | undefined
+  /** Stays when another side is shown. */
+  caller: TestCaller
   /** As it is on the server. */
   stored: CallFlow
   version: string
@@ -80,6 +90,8 @@ export class BuilderStore {
       view: globalThis.matchMedia('(max-width: 900px)').matches ? 'outline' : 'canvas',
       asking: undefined,
       lit: undefined,
+      // Numbers that are kept for examples.
+      caller: { from: '+12025550123', to: '+12025550199', contact: {} },
       stored: flow,
       version: draft.version,
       saving: 'saved',

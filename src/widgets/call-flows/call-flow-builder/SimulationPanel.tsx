@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import Button from '@mui/material/Button'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField'
 import {
   advanceFlow,
   beginFlow,
+  contactColumnsOf,
   digitKeys,
   exitsOf,
   subflowsOf,
@@ -44,6 +45,9 @@ export function SimulationPanel({ calls }: { calls: FlowCalls }) {
   const [moment, setMoment] = useState('')
   const [digits, setDigits] = useState('')
   const [number, setNumber] = useState(1)
+  const flow = useBuilderState(({ history }) => history.flow)
+  const caller = useBuilderState((state) => state.caller)
+  const columns = useMemo(() => contactColumnsOf(readFlow(flow)), [flow])
   const isSplit = useBuilderState(({ history }) =>
     history.flow.nodes.some(({ type }) => type === 'random_split'),
   )
@@ -81,17 +85,16 @@ export function SimulationPanel({ calls }: { calls: FlowCalls }) {
   }
 
   const start = async (): Promise<void> => {
-    const { flow } = store
     const others = await loadSubflows(calls, flow)
     const env: FlowEnvironment = {
       flowOf: (id) => others.get(String(id)) ?? (String(id) === String(root.place.flowId) ? flow : undefined),
       now: momentOf(moment),
       call: {
-        from: '+12025550123',
-        to: '+12025550199',
+        from: caller.from,
+        to: caller.to,
         direction: flow.kind === 'ivr' ? 'received' : 'placed',
       },
-      contact: {},
+      contact: caller.contact,
       fractionOf: (place) => shareOf(number, place),
     }
     const root = beginFlow(flow)
@@ -189,6 +192,33 @@ export function SimulationPanel({ calls }: { calls: FlowCalls }) {
           onChange={(event) => setNumber(Math.max(1, Math.round(Number(event.target.value))))}
           slotProps={{ htmlInput: { min: 1, max: 1000 } }}
         />
+      )}
+      {(['from', 'to'] as const).map((end) => (
+        <TextField
+          key={end}
+          size="small"
+          label={t(`call-flows:build-sim-${end}`)}
+          value={caller[end]}
+          onChange={(event) => store.set({ caller: { ...caller, [end]: event.target.value } })}
+          slotProps={{ htmlInput: { inputMode: 'tel', autoComplete: 'off', maxLength: 32 } }}
+        />
+      ))}
+      {columns.length > 0 && (
+        <fieldset className="flow-contact">
+          <legend>{t('call-flows:build-sim-contact')}</legend>
+          {columns.map((name) => (
+            <TextField
+              key={name}
+              size="small"
+              label={name}
+              value={caller.contact[name] ?? ''}
+              onChange={(event) =>
+                store.set({ caller: { ...caller, contact: { ...caller.contact, [name]: event.target.value } } })
+              }
+              slotProps={{ htmlInput: { autoComplete: 'off', maxLength: 200 } }}
+            />
+          ))}
+        </fieldset>
       )}
       {globalThis.speechSynthesis && (
         <FormControlLabel

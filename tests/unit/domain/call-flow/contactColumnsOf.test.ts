@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { contactColumnsOf, readFlow } from '../../../../src/domain/call-flow/index.ts'
+
+it('finds each column of the contact once, in texts and in conditions', () => {
+  const columns = contactColumnsOf(
+    readFlow({
+      kind: 'voice_campaign',
+      nodes: [
+        { id: 'a', type: 'play', options: { prompts: [{ text: 'Hi {{contact.name}}, from {{call.from}}' }] } },
+        { id: 'b', type: 'condition', options: { rules: [{ left: 'contact.plan', right: 'var.plan' }] } },
+        { id: 'c', type: 'play', options: { prompts: [{ text: '{{ contact.name }} {{contact.city}}' }] } },
+        { id: 'd', type: 'play', options: { prompts: [{ text: 'contact.nothing' }] } },
+      ],
+    }),
+  )
+  expect(columns).toEqual(['name', 'plan', 'city'])
+  expect(contactColumnsOf(readFlow(undefined))).toEqual([])
+})
