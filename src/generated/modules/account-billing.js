@@ -1055,12 +1055,12 @@ export const definition = {
     "month": {
      "maxLength": 7,
      "readOnly": true,
+     "cell": "month",
      "type": "string",
      "title": "account-billing:month",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
-     "cell": "text",
      "errors": {}
     },
     "period_start": {
@@ -3537,10 +3537,10 @@ export const definition = {
      "id": "month",
      "field": "month",
      "title": "account-billing:month",
-     "cell": "text",
+     "cell": "month",
      "align": "start",
      "sortable": true,
-     "width": 120,
+     "width": 140,
      "hidden": false
     },
     {

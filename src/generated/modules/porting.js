@@ -423,6 +423,7 @@ export const definition = {
       "state": {
        "catalogue": "regions",
        "maxLength": 10,
+       "cell": "region",
        "type": "string",
        "title": "porting:state-province",
        "trim": false,
@@ -432,7 +433,6 @@ export const definition = {
         "update"
        ],
        "sensitive": false,
-       "cell": "choice",
        "errors": {}
       },
       "zip": {
@@ -527,6 +527,7 @@ export const definition = {
       "state": {
        "catalogue": "regions",
        "maxLength": 10,
+       "cell": "region",
        "type": "string",
        "title": "porting:state-province",
        "trim": false,
@@ -536,7 +537,6 @@ export const definition = {
         "update"
        ],
        "sensitive": false,
-       "cell": "choice",
        "errors": {}
       },
       "zip": {
@@ -4928,7 +4928,7 @@ export const definition = {
        "id": "state",
        "field": "address.state",
        "title": "porting:state-province",
-       "cell": "choice"
+       "cell": "region"
       },
       {
        "id": "zip",

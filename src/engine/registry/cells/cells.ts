@@ -9,6 +9,7 @@ import { durationCell } from './durationCell.tsx'
 import { exactMoneyCell } from './exactMoneyCell.tsx'
 import { filesCell } from './filesCell.tsx'
 import { moneyCell } from './moneyCell.tsx'
+import { monthCell } from './monthCell.tsx'
 import { numberCell } from './numberCell.tsx'
 import { percentBarCell } from './percentBarCell.tsx'
 import { phoneCell } from './phoneCell.tsx'
@@ -34,6 +35,7 @@ export const cells = {
   region: regionCell,
   phone: phoneCell,
   date: dateCell,
+  month: monthCell,
   'date-time': dateTimeCell,
   'relative-time': relativeTimeCell,
   'yes-no': yesNoCell,
