@@ -213,7 +213,9 @@ export function SimulationPanel({ calls }: { calls: FlowCalls }) {
               label={name}
               value={caller.contact[name] ?? ''}
               onChange={(event) =>
-                store.set({ caller: { ...caller, contact: { ...caller.contact, [name]: event.target.value } } })
+                store.set({
+                  caller: { ...caller, contact: { ...caller.contact, [name]: event.target.value } },
+                })
               }
               slotProps={{ htmlInput: { autoComplete: 'off', maxLength: 200 } }}
             />

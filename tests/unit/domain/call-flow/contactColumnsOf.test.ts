@@ -6,7 +6,11 @@ it('finds each column of the contact once, in texts and in conditions', () => {
     readFlow({
       kind: 'voice_campaign',
       nodes: [
-        { id: 'a', type: 'play', options: { prompts: [{ text: 'Hi {{contact.name}}, from {{call.from}}' }] } },
+        {
+          id: 'a',
+          type: 'play',
+          options: { prompts: [{ text: 'Hi {{contact.name}}, from {{call.from}}' }] },
+        },
         { id: 'b', type: 'condition', options: { rules: [{ left: 'contact.plan', right: 'var.plan' }] } },
         { id: 'c', type: 'play', options: { prompts: [{ text: '{{ contact.name }} {{contact.city}}' }] } },
         { id: 'd', type: 'play', options: { prompts: [{ text: 'contact.nothing' }] } },
