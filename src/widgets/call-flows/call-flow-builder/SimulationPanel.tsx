@@ -193,11 +193,11 @@ export function SimulationPanel({ calls }: { calls: FlowCalls }) {
           slotProps={{ htmlInput: { min: 1, max: 1000 } }}
         />
       )}
-      {(['from', 'to'] as const).map((end) => (
+      {ends.map(({ end, label }) => (
         <TextField
           key={end}
           size="small"
-          label={t(`call-flows:build-sim-${end}`)}
+          label={t(label)}
           value={caller[end]}
           onChange={(event) => store.set({ caller: { ...caller, [end]: event.target.value } })}
           slotProps={{ htmlInput: { inputMode: 'tel', autoComplete: 'off', maxLength: 32 } }}
@@ -331,6 +331,12 @@ export function SimulationPanel({ calls }: { calls: FlowCalls }) {
 function momentOf(chosen: string): number {
   return chosen === '' ? Date.now() : new Date(chosen).getTime()
 }
+
+/** Those of a call, and what their numbers are called. */
+const ends = [
+  { end: 'from', label: 'call-flows:build-sim-from' },
+  { end: 'to', label: 'call-flows:build-sim-to' },
+] as const
 
 /** As on a phone. */
 const keypad = [...digitKeys.slice(0, 9), '*', '0', '#']
