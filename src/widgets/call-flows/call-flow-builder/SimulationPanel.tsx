@@ -48,9 +48,7 @@ export function SimulationPanel({ calls }: { calls: FlowCalls }) {
   const flow = useBuilderState(({ history }) => history.flow)
   const caller = useBuilderState((state) => state.caller)
   const columns = useMemo(() => contactColumnsOf(readFlow(flow)), [flow])
-  const isSplit = useBuilderState(({ history }) =>
-    history.flow.nodes.some(({ type }) => type === 'random_split'),
-  )
+  const isSplit = flow.nodes.some(({ type }) => type === 'random_split')
   const log = useRef<HTMLOListElement>(null)
   const panel = useRef<HTMLDivElement>(null)
 
