@@ -1,5 +1,5 @@
 import type { ReportProblem } from './FlowProblem.ts'
-import { nameOfOperand, namesInText, textsIn } from './flowTexts.ts'
+import { namesInText, namesReadBy } from './flowTexts.ts'
 import { isObject, strings } from './nodeTypes.ts'
 import type { ReadFlow, ReadNode } from './readFlow.ts'
 
@@ -56,11 +56,7 @@ function readBy({ typeName, options }: ReadNode): Map<string, string> {
     }
     return read
   }
-  for (const { path, text } of textsIn(options)) {
-    for (const { scope, name } of namesInText(text)) if (scope === 'var') add(name, path)
-    const operand = typeName === 'condition' && path.endsWith('/left') ? nameOfOperand(text) : undefined
-    if (operand?.scope === 'var') add(operand.name, path)
-  }
+  for (const { scope, name, path } of namesReadBy({ typeName, options })) if (scope === 'var') add(name, path)
   if (typeName === 'dial' && Array.isArray(options['destinations']))
     for (const [index, destination] of options['destinations'].entries())
       if (isObject(destination) && destination['kind'] === 'variable')

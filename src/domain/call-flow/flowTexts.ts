@@ -24,8 +24,20 @@ export function nameOfOperand(operand: string): FlowName | undefined {
   return found ? { scope: scopeOf(found[1]), name: found[2]! } : undefined
 }
 
+/** What the texts and conditions of a node read, each with the path of its option. */
+export function* namesReadBy(node: {
+  typeName: string
+  options: unknown
+}): Generator<FlowName & { path: string }> {
+  for (const { path, text } of textsIn(node.options)) {
+    for (const name of namesInText(text)) yield { ...name, path }
+    const operand = node.typeName === 'condition' && path.endsWith('/left') ? nameOfOperand(text) : undefined
+    if (operand) yield { ...operand, path }
+  }
+}
+
 /** Every text inside options, with its path. */
-export function* textsIn(value: unknown, path = ''): Generator<{ path: string; text: string }> {
+function* textsIn(value: unknown, path = ''): Generator<{ path: string; text: string }> {
   if (typeof value === 'string') yield { path, text: value }
   const parts = Array.isArray(value) ? value.entries() : isObject(value) ? Object.entries(value) : []
   for (const [name, part] of parts) yield* textsIn(part, path === '' ? String(name) : `${path}/${name}`)
