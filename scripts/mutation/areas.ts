@@ -67,12 +67,15 @@ export const areas: readonly Area[] = [
   {
     name: 'sending',
     sources: [
-      'src/server/messaging/claimBatch.ts',
-      'src/server/messaging/settleBatch.ts',
-      'src/server/messaging/campaignRun.ts',
-      'src/server/messaging/campaignPlan.ts',
+      'src/server/modules/sms-broadcast/claimBatch.ts',
+      'src/server/modules/sms-broadcast/settleBatch.ts',
+      'src/server/modules/sms-broadcast/campaignRun.ts',
+      'src/server/modules/sms-broadcast/campaignPlan.ts',
     ],
-    tests: [`${server}/messaging/campaignPlan.test.ts`, `${server}/messaging/claimBatch.test.ts`],
+    tests: [
+      `${server}/modules/sms-broadcast/campaignPlan.test.ts`,
+      `${server}/modules/sms-broadcast/claimBatch.test.ts`,
+    ],
   },
   {
     name: 'jobs',
@@ -103,8 +106,8 @@ export const areas: readonly Area[] = [
   },
   {
     name: 'CSV',
-    sources: ['src/shared/csv.ts', 'src/server/messaging/splitContactRows.ts'],
-    tests: ['tests/unit/domain/formats.test.ts', `${server}/messaging/contactRows.test.ts`],
+    sources: ['src/shared/csv.ts', 'src/domain/contacts/splitContactRows.ts'],
+    tests: ['tests/unit/domain/formats.test.ts', `${server}/modules/sms-broadcast/contactRows.test.ts`],
   },
   {
     name: 'idempotency',
@@ -114,11 +117,11 @@ export const areas: readonly Area[] = [
   {
     name: 'limits',
     sources: [
-      'src/server/messaging/takeTokens.ts',
+      'src/server/modules/sms-broadcast/takeTokens.ts',
       'src/server/auth/rateLimit.ts',
       'src/server/auth/createSharedLimit.ts',
     ],
-    tests: [`${server}/messaging/takeTokens.test.ts`, `${server}/auth/limits.test.ts`],
+    tests: [`${server}/modules/sms-broadcast/takeTokens.test.ts`, `${server}/auth/limits.test.ts`],
   },
   {
     name: 'publishing',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { createVitest } from 'vitest/node'
+import { createVitest, type TestSpecification } from 'vitest/node'
 import { mutate, type Mutation } from './mutationsOf.ts'
 
 /** What the parent sends: a mutation to try, or none for a run of the unchanged source. */
@@ -25,6 +25,8 @@ const vitest = await createVitest(
     watch: false,
     bail: 1,
     maxWorkers: 1,
+    // A module that is kept between runs would not be the mutated one.
+    isolate: true,
     reporters: [{}],
     // It finds modules by the content on the disk, which no mutation changes.
     fsModuleCache: false,
@@ -50,13 +52,18 @@ process.on('message', (trial: Trial) => {
 })
 process.send?.('ready')
 
+function specificationOf(test: string): TestSpecification {
+  const project = vitest.projects.find((each) => each.matchesTestGlob(test))
+  if (!project) throw new Error(`no project of vite.config.ts has ${test}`)
+  return project.createSpecification(test)
+}
+
 /** @throws when the tests do not import the mutated file, which would make every mutant survive */
 async function tryOut({ file, tests, mutation }: Trial): Promise<Verdict> {
   const path = resolve(file)
   current = mutation && { path, mutation, loaded: false }
   vitest.invalidateFile(path)
-  const project = vitest.getRootProject()
-  const specifications = tests.map((test) => project.createSpecification(resolve(test)))
+  const specifications = tests.map((test) => specificationOf(resolve(test)))
   const run = await vitest.runTestSpecifications(specifications)
   vitest.invalidateFile(path)
   // A result holds the modules of earlier runs, too.
