@@ -1,3 +1,5 @@
+import { RecentMap } from '../../shared/RecentMap.ts'
+
 import type { ChangeFeed, ChangeKind, ReadMark } from './createChangeFeed.ts'
 
 /** What was read of one user, served again until the feed tells of a change. */
@@ -22,7 +24,7 @@ export function createReadCache<Value extends object | undefined>(
   what: ChangeKind,
   size = keptAtMost,
 ): ReadCache<Value> {
-  const kept = new Map<string, { value: Promise<Value>; of: unknown[]; mark: ReadMark }>()
+  const kept = new RecentMap<string, { value: Promise<Value>; of: unknown[]; mark: ReadMark }>(size)
   return {
     async read({ accountId, userId }, load, ...of) {
       const key = `${accountId} ${userId}`
@@ -39,10 +41,7 @@ export function createReadCache<Value extends object | undefined>(
       const forget = (): void => {
         if (kept.get(key) === entry) kept.delete(key)
       }
-      kept.delete(key)
       kept.set(key, entry)
-      const oldest = kept.keys().next()
-      if (kept.size > size && !oldest.done) kept.delete(oldest.value)
       try {
         const value = await entry.value
         if (value === undefined) forget()

@@ -8,6 +8,7 @@ import { isPublicPath } from '../../../shared/isPublicPath.ts'
 import type { PublishedPortal } from '../../resources/PublishedPortal.ts'
 import type { AppOptions } from '../AppOptions.ts'
 import { readCookie } from '../../wire/credentials.ts'
+import { RecentMap } from '../../../shared/RecentMap.ts'
 
 /** A page with its first screen. */
 export interface PageAhead {
@@ -27,8 +28,12 @@ export type DrawAhead = (
 
 /** What a screen reads slower than this, the browser asks for. Scripts and styles load meanwhile. */
 const patienceMs = 1500
+/** What every page of the portal needs. */
+const frameReads = ['/config', '/profile', '/auth', '/notifications', '/preferences']
 /** A screen reads what it needs at once, or what follows from that. */
 const rounds = 3
+/** How many addresses' reads are remembered: what one visitor's screen read is read for the next before it is drawn. */
+const addressesKnown = 1000
 /** Of a device that has not told its frame. */
 const usualFrame: Frame = { width: 1440, room: 0, bar: 15 }
 const phoneFrame: Frame = { width: 390, room: 0, bar: 0 }
@@ -41,6 +46,7 @@ export function createDrawAhead(app: FastifyInstance, { settings }: AppOptions):
   const { distFolder = '' } = settings
   const file = join(distFolder, 'server/draw.js')
   if (distFolder === '' || !existsSync(file)) return () => Promise.resolve(undefined)
+  const usualReads = new RecentMap<string, string[]>(addressesKnown)
   let loading: Promise<Drawer> | undefined
 
   function load(): Promise<Drawer> {
@@ -90,14 +96,12 @@ export function createDrawAhead(app: FastifyInstance, { settings }: AppOptions):
         : ''
       return { html, headStart: headStartOf(answers) }
     }
-    const [{ drawPortal }] = await Promise.all([
-      load(),
-      readAll(['/config', '/profile', '/auth', '/notifications', '/preferences']),
-    ])
+    const address = url.pathname + url.search
+    const wanted = new Set(usualReads.get(address))
+    const [{ drawPortal }] = await Promise.all([load(), readAll([...frameReads, ...wanted])])
     const config = answers.get('/config')?.body
     const profile = answers.get('/profile')?.body
     if (!config || !profile) return undefined
-    const wanted = new Set<string>()
     for (let round = 0; ; round++) {
       const drawing = drawPortal({
         set: published.portal,
@@ -115,6 +119,9 @@ export function createDrawAhead(app: FastifyInstance, { settings }: AppOptions):
       if (missing.length === 0 || round === rounds || early.aborted) {
         const { html, catalogues, phone, flags } = drawing
         const reads = drawing.asked.filter((path) => answers.has(path))
+        const needed = new Set([...frameReads, ...reads])
+        for (const path of answers.keys()) if (!needed.has(path)) answers.delete(path)
+        usualReads.set(address, drawing.asked)
         return { html, headStart: headStartOf(answers, { reads, catalogues, phone, flags }) }
       }
       for (const path of missing) wanted.add(path)

@@ -21,6 +21,7 @@ import { pageManifest } from './pageManifest.ts'
 import { pagePolicy, permissionsPolicy } from '../requests/securityHeaders.ts'
 import { readTemplate, writeHead, writeRest } from './writePage.ts'
 import type { PageTemplate } from './writePage.ts'
+import { RecentMap } from '../../../shared/RecentMap.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -79,15 +80,13 @@ export async function portalFiles(
 }
 
 function definitionFiles(app: FastifyInstance, { publisher }: AppOptions): void {
-  const ready = new Map<string, DefinitionFile>()
+  const ready = new RecentMap<string, DefinitionFile>(keptFiles)
   app.get<{ Params: { file: string } }>('/definitions/:file', async (request, reply) => {
     const { file } = request.params
     let entry = ready.get(file)
     if (!entry) {
       const source = await publisher.file(file)
       if (source === undefined) throw new Refusal('not-found')
-      const oldest = ready.keys().next()
-      if (ready.size >= keptFiles && !oldest.done) ready.delete(oldest.value)
       ready.set(file, (entry = { source }))
     }
     reply

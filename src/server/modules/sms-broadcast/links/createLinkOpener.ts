@@ -4,6 +4,7 @@ import type { SendingOptions } from '../SendingOptions.ts'
 import { createClickWriter } from './createClickWriter.ts'
 import { isLinkPreview } from './isLinkPreview.ts'
 import type { LinkPlace } from './linkCodes.ts'
+import { RecentMap } from '../../../../shared/RecentMap.ts'
 
 interface Source {
   accountId: string
@@ -20,7 +21,7 @@ export function createLinkOpener({
 }: Pick<SendingOptions, 'database' | 'linkCodes'>): LinkHandler {
   const writer = createClickWriter(database)
   // What a link leads to never changes.
-  const known = new Map<number, Source>()
+  const known = new RecentMap<number, Source>(MOST_KNOWN)
 
   async function readSource(serial: number): Promise<Source | undefined> {
     const kept = known.get(serial)
@@ -32,8 +33,6 @@ export function createLinkOpener({
     )
     const [source] = rows
     if (!source) return undefined
-    const oldest = known.keys().next()
-    if (known.size >= MOST_KNOWN && !oldest.done) known.delete(oldest.value)
     known.set(serial, source)
     return source
   }
