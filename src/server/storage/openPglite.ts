@@ -1,10 +1,13 @@
 import { mkdirSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
+import pg from 'pg'
 import { createLocalAnnouncements } from './createLocalAnnouncements.ts'
 import { createSpaceGauge } from './createSpaceGauge.ts'
-import { createConnection, type Connection, type ConnectionSource, type SqlResult } from './connection.ts'
+import { sessionOf, types } from './clientSession.ts'
+import { createConnection, type Connection, type ConnectionSource } from './connection.ts'
 import { lockFolder } from './lockFolder.ts'
-import type { PgliteAnswer, PgliteNotice, PgliteRequest, PgliteStart } from './pgliteWorker.ts'
+import { PgliteSocket } from './PgliteSocket.ts'
+import type { PgliteAnswer, PgliteRequest, PgliteStart } from './pgliteWorker.ts'
 
 /**
  * PGlite in a worker thread: a long query keeps no request of the event loop waiting.
@@ -19,7 +22,7 @@ export async function openPglite(folder: string | undefined): Promise<Connection
     workerData: start,
     resourceLimits: { maxYoungGenerationSizeMb: 8 },
   })
-  const pending = new Map<number, { resolve(value: unknown): void; reject(error: unknown): void }>()
+  const pending = new Map<number, { resolve(answer: PgliteAnswer): void; reject(error: Error): void }>()
   let last = 0
   let closed = false
   let failure: Error | undefined
@@ -28,20 +31,20 @@ export async function openPglite(folder: string | undefined): Promise<Connection
     failure = error
     for (const call of pending.values()) call.reject(error)
     pending.clear()
+    socket.destroy(error)
   }
-  worker.on('message', (answer: PgliteAnswer | PgliteNotice) => {
-    if ('channel' in answer) return announcements.deliver(answer.channel, answer.payload)
+  worker.on('message', (answer: PgliteAnswer) => {
     const call = pending.get(answer.id)
     pending.delete(answer.id)
-    if (answer.error) call?.reject(Object.assign(new Error(answer.error.message), answer.error))
-    else call?.resolve(answer.result)
+    if (answer.error === undefined) call?.resolve(answer)
+    else call?.reject(new Error(answer.error))
   })
   worker.on('error', fail)
   worker.on('exit', () => {
     if (!closed) fail(Object.assign(new Error('The embedded database has stopped'), { code: '57P01' }))
   })
 
-  function call(request: PgliteRequest): Promise<unknown> {
+  function call(request: PgliteRequest): Promise<PgliteAnswer> {
     return new Promise((resolve, reject) => {
       if (failure) {
         reject(failure)
@@ -49,15 +52,18 @@ export async function openPglite(folder: string | undefined): Promise<Connection
       }
       const id = ++last
       pending.set(id, { resolve, reject })
-      worker.postMessage({ id, ...request })
+      worker.postMessage({ id, ...request }, request.kind === 'message' ? [request.bytes.buffer] : [])
     })
   }
 
-  const connection: Connection = createConnection({
-    // The worker answers a query with a SqlResult.
-    run: async (sql, parameters) => (await call({ kind: 'query', sql, parameters })) as SqlResult,
-    script: async (sql) => void (await call({ kind: 'script', sql })),
+  const socket = new PgliteSocket(async (bytes) => {
+    const answer = await call({ kind: 'message', bytes })
+    return answer.bytes ?? new Uint8Array()
   })
+  const client = new pg.Client({ user: 'postgres', database: 'postgres', types, stream: () => socket })
+  // Whoever waits for an answer hears of it.
+  client.on('error', () => undefined)
+  const connection: Connection = createConnection(sessionOf(client))
   const waiting: (() => void)[] = []
   let busy = false
 
@@ -77,14 +83,17 @@ export async function openPglite(folder: string | undefined): Promise<Connection
     // Inside somebody's transaction it would be undone with it.
     await acquire()
     try {
-      await call({ kind: 'listen', channel })
+      await client.query(`listen ${client.escapeIdentifier(channel)}`)
     } finally {
       release()
     }
   })
 
+  client.on('notification', ({ channel, payload }) => announcements.deliver(channel, payload ?? ''))
+
   try {
     await call({ kind: 'open' })
+    await client.connect()
   } catch (error) {
     unlock()
     await worker.terminate()

@@ -1,14 +1,8 @@
 import pg from 'pg'
 import { Refusal } from '../errors.ts'
 import { createPostgresAnnouncements } from './createPostgresAnnouncements.ts'
-import { createConnection, type Connection, type ConnectionSource, type SqlSession } from './connection.ts'
-
-/** Statements a session keeps prepared; what is dynamic beyond that is sent unprepared. */
-const preparedPerSession = 300
-
-const types = new pg.TypeOverrides()
-types.setTypeParser(pg.types.builtins.INT8, readInteger)
-types.setTypeParser(pg.types.builtins.DATE, (text: string) => text)
+import { sessionOf, types } from './clientSession.ts'
+import { createConnection, type Connection, type ConnectionSource } from './connection.ts'
 
 /** A pool of sessions of a PostgreSQL server. The last released is the next taken, so an account stays set. */
 export function openPostgres(url: string, poolSize: number): ConnectionSource {
@@ -52,32 +46,4 @@ export function openPostgres(url: string, poolSize: number): ConnectionSource {
       await pool.end()
     },
   }
-}
-
-function sessionOf(client: pg.PoolClient): SqlSession {
-  const names = new Map<string, string>()
-  return {
-    async run(sql, parameters) {
-      let name = names.get(sql)
-      if (name === undefined && names.size < preparedPerSession && parameters.length > 0) {
-        name = `p${names.size}`
-        names.set(sql, name)
-      }
-      // Bound values are validated by the column types, not by TypeScript.
-      const values = parameters as unknown[]
-      const result = await client.query<Record<string, unknown>>(
-        name === undefined ? { text: sql, values } : { name, text: sql, values },
-      )
-      return { rows: result.rows, affected: result.rowCount ?? 0 }
-    },
-    async script(sql) {
-      await client.query(sql)
-    },
-  }
-}
-
-function readInteger(text: string): number {
-  const value = Number(text)
-  if (!Number.isSafeInteger(value)) throw new Error(`${text} is beyond the safe integers`)
-  return value
 }

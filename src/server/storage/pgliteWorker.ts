@@ -7,22 +7,14 @@ export interface PgliteStart {
   folder: string | undefined
 }
 
-export type PgliteRequest =
-  | { kind: 'open' | 'close' }
-  | { kind: 'query'; sql: string; parameters: readonly unknown[] }
-  | { kind: 'script'; sql: string }
-  | { kind: 'listen'; channel: string }
+/** A message of PostgreSQL's protocol, or the end. */
+export type PgliteRequest = { kind: 'message'; bytes: Uint8Array<ArrayBuffer> } | { kind: 'open' | 'close' }
 
 export interface PgliteAnswer {
   id: number
-  result?: unknown
-  error?: { message: string; code?: string; detail?: string; constraint?: string }
-}
-
-/** What the database announced by itself, between the answers. */
-export interface PgliteNotice {
-  channel: string
-  payload: string
+  /** What the database says to a message. */
+  bytes?: Uint8Array<ArrayBuffer>
+  error?: string
 }
 
 /** PostgreSQL's default of 128 MB, which WebAssembly memory never gives back; the operating system caches the files. */
@@ -39,43 +31,20 @@ const opening = PGlite.create({
 // The first request reports a failed start.
 opening.catch(() => undefined)
 
-async function answer(request: PgliteRequest): Promise<unknown> {
+async function answer(request: PgliteRequest): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const database = await opening
-  switch (request.kind) {
-    case 'open':
-      return undefined
-    case 'query': {
-      const result = await database.query(request.sql, [...request.parameters])
-      return { rows: result.rows, affected: result.affectedRows ?? 0 }
-    }
-    case 'script':
-      await database.exec(request.sql)
-      return undefined
-    case 'listen':
-      await database.listen(request.channel, (payload) =>
-        port?.postMessage({ channel: request.channel, payload } satisfies PgliteNotice),
-      )
-      return undefined
-    case 'close':
-      await database.close()
-      return undefined
+  if (request.kind === 'message') {
+    // A copy: the answer's memory is given away, the database keeps its own.
+    return new Uint8Array(await database.execProtocolRaw(request.bytes))
   }
+  if (request.kind === 'close') await database.close()
+  return undefined
 }
 
 port?.on('message', (request: PgliteRequest & { id: number }) => {
+  const { id } = request
   answer(request).then(
-    (result) => port.postMessage({ id: request.id, result } satisfies PgliteAnswer),
-    (error: unknown) => port.postMessage({ id: request.id, error: describe(error) } satisfies PgliteAnswer),
+    (bytes) => port.postMessage({ id, bytes } satisfies PgliteAnswer, bytes ? [bytes.buffer] : []),
+    (error: unknown) => port.postMessage({ id, error: String(error) } satisfies PgliteAnswer),
   )
 })
-
-function describe(error: unknown): PgliteAnswer['error'] {
-  if (!(error instanceof Error)) return { message: String(error) }
-  // Errors of the database carry the fields of the protocol.
-  const { code, detail, constraint } = error as Error & {
-    code?: string
-    detail?: string
-    constraint?: string
-  }
-  return { message: error.message, code, detail, constraint }
-}
