@@ -4001,7 +4001,7 @@ export const definition = {
   "call-flows:history": "History",
   "call-flows:test-user": "Test user",
   "call-flows:test-numbers": "Test users",
-  "call-flows:test-numbers-help": "Calls from or to these numbers run the draft as it is when the call begins. All other calls run the published revision.",
+  "call-flows:test-numbers-help": "Calls from or to these numbers run the draft as it is when the call begins, unless it has errors. All other calls run the published revision.",
   "call-flows:too-many-test-users": "A flow can have up to 10 test users",
   "call-flows:no-test-numbers": "There is no number to choose yet. Verify the phone of a test user as a caller ID.",
   "call-flows:verify-number": "Verify a number"

@@ -4563,7 +4563,7 @@ export const definition = {
   "voice-campaigns:next-note": "Waiting: {note}. Calling resumes at {at}.",
   "voice-campaigns:note-channels": "All calls the account can make at once are in use",
   "voice-campaigns:note-window": "It’s outside calling hours where people are",
-  "voice-campaigns:note-retry": "Everyone has been called, and some are called again later",
+  "voice-campaigns:note-retry": "Some people will be called again later",
   "voice-campaigns:note-account": "The account can’t make calls right now",
   "voice-campaigns:next-at": "Next call",
   "voice-campaigns:invalid-numbers": "Numbers left out",
