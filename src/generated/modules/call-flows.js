@@ -3997,7 +3997,7 @@ export const definition = {
   "call-flows:fix-errors-first": "Fix the errors in the draft first",
   "call-flows:flow-published": "Flow published",
   "call-flows:errors-text": "The draft has errors. Fix them to publish it.",
-  "call-flows:changed-text": "The draft has changes that aren’t published. Calls use the published revision.",
+  "call-flows:changed-text": "The draft has changes that aren’t published. Calls use the published revision, except those of test users.",
   "call-flows:history": "History",
   "call-flows:test-user": "Test user",
   "call-flows:test-numbers": "Test users",
