@@ -1084,11 +1084,6 @@ export const definition = {
      "match": "equals"
     },
     {
-     "name": "flow_version",
-     "field": "flow_version",
-     "match": "equals"
-    },
-    {
      "name": "recording_id",
      "field": "recording_id",
      "match": "equals"
@@ -1477,23 +1472,6 @@ export const definition = {
      "many": true
     },
     {
-     "id": "flow-version",
-     "title": "history:flow-version",
-     "kind": "select",
-     "query": "flow_version",
-     "options": [
-      {
-       "value": "published",
-       "text": "history:flow-published"
-      },
-      {
-       "value": "draft",
-       "text": "history:flow-draft"
-      }
-     ],
-     "all": "history:all-flow-versions"
-    },
-    {
      "id": "dates",
      "title": "history:started-at",
      "kind": "date-range",
@@ -1784,23 +1762,6 @@ export const definition = {
      ],
      "all": "history:all-outcomes",
      "many": true
-    },
-    {
-     "id": "flow-version",
-     "title": "history:flow-version",
-     "kind": "select",
-     "query": "flow_version",
-     "options": [
-      {
-       "value": "published",
-       "text": "history:flow-published"
-      },
-      {
-       "value": "draft",
-       "text": "history:flow-draft"
-      }
-     ],
-     "all": "history:all-flow-versions"
     },
     {
      "id": "dates",
@@ -4170,7 +4131,6 @@ export const definition = {
   "history:flow-version": "Flow version",
   "history:flow-published": "Published revision",
   "history:flow-draft": "Draft, for a test user",
-  "history:all-flow-versions": "All flow versions",
   "history:way-through-flow": "Way through the call flow",
   "history:flow-step": "Step",
   "history:flow-key": "Key pressed",
