@@ -91,6 +91,27 @@ describe.each(worldsOf(import.meta.filename))('stored call flows on %s', (_name,
     expect(back.body).toMatchObject({ status: 'published' })
   })
 
+  it('takes numbers of the account as test users, at most ten, and gives none to a copy', async () => {
+    const flow = await create('blank')
+    const { callerids } = await read('/v1/ivr_flows/callers')
+    const name = (ids: unknown[]): Promise<DemoAnswer> =>
+      server.call(owner, 'PUT', flow, { call_flow: { test_numbers: ids.map((id) => ({ id })) } })
+    const [first, second] = callerids
+    const { status, body } = await name([first.id, second.id])
+    expect([status, body.call_flow]).toMatchObject([
+      200,
+      { tested_by: [first.number, second.number], status: 'draft' },
+    ])
+    const refused = async (ids: unknown[]) => (await name(ids)).body.fields
+    expect(Object.keys(await refused([randomUUID()]))).toEqual(['test_numbers[0]'])
+    expect((await name([first.id, first.id])).status).toBe(422)
+    const eleven = Array.from({ length: 11 }, () => randomUUID())
+    expect(await refused(eleven)).toEqual({ test_numbers: 'A flow can have up to 10 test users' })
+    const copy = await server.call(owner, 'POST', `${flow}/duplicate`, {})
+    expect((await read(`/v1/ivr_flows/${copy.body.id}`)).call_flow).not.toHaveProperty('tested_by')
+    expect((await name([])).body.call_flow.tested_by).toEqual([])
+  })
+
   it('takes bodies as the definition describes them, and the API reference does too', async () => {
     const flow = await create('blank')
     const refused = async (path: string, body: object) =>

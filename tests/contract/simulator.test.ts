@@ -191,6 +191,65 @@ describe.each(worldsOf(import.meta.filename))('the simulator on %s', (_name, ope
     expect(progress).toMatchObject({ numbers: 1, flow_calls: 1, published_flows: 1, placed_calls: 0 })
   })
 
+  it('runs the draft for test users of a flow, as it was when their call began', async () => {
+    const owner = person('owner')
+    const made = { call_flow: { name: 'Tried', template: 'greeting-menu' } }
+    const { id } = (await call('/v1/ivr_flows', made, 'owner')).call_flow
+    const flow = `/v1/ivr_flows/${id}`
+    const draftWith = async (title: string): Promise<void> => {
+      const { document } = (await server.call(owner, 'GET', `${flow}/draft`)).body
+      document.nodes.find(({ type }: { type: string }) => type === 'menu').title = title
+      await call(`${flow}/draft`, { document }, 'owner', 'PUT')
+    }
+    await draftWith('Published menu')
+    await call(`${flow}/publish`, { message: '' }, 'owner')
+    const [to] = (await server.call(owner, 'GET', '/v1/dids?takes_calls=true&per_page=100')).body.dids.filter(
+      (did: { ivr_service?: object }) => !did.ivr_service,
+    )
+    const service = { name: 'Tried', flow: { id }, numbers: [{ id: to.id }] }
+    const answers = (await call('/v1/ivr/services', { ivr_service: service }, 'owner')).ivr_service
+    const { callerids } = (await server.call(owner, 'GET', `${flow.replace(id, 'callers')}`)).body
+    const tester = callerids.find(({ number }: { number: string }) => number !== to.number)
+    await call(flow, { call_flow: { test_numbers: [{ id: tester.id }] } }, 'owner', 'PUT')
+    const ring = async (from: string) => {
+      await call('/v1/simulator/calls', { call: { from, to: { id: to.id } } }, 'owner')
+      return (await get('phone')).call
+    }
+    const factOf = async (callId: string) => {
+      const { call: fact } = (await server.call(owner, 'GET', `/v1/calls/${callId}`)).body
+      return [fact.flow_version, fact.flow_steps.map(({ step }: { step: string }) => step)]
+    }
+    const hangUp = async (callId: string) => {
+      await act(callId, 'keys', '1', 'owner')
+      expect((await act(callId, 'hang-up', undefined, 'owner')).status).toBe('answered')
+      return factOf(callId)
+    }
+
+    // The draft is what is published.
+    const same = await ring(tester.number)
+    expect(await hangUp(same.id)).toEqual(['published', expect.arrayContaining(['Published menu'])])
+
+    await draftWith('Draft menu')
+    const tried = await ring(tester.number)
+    expect(tried.lines.map(({ text }: { text: string }) => text)).toContain(
+      'The caller is a test user of Tried: the draft runs',
+    )
+    await draftWith('Later menu')
+    expect(await hangUp(tried.id)).toEqual(['draft', expect.arrayContaining(['Draft menu'])])
+    const stranger = await ring('+447400555123')
+    expect(await hangUp(stranger.id)).toEqual(['published', expect.arrayContaining(['Published menu'])])
+
+    // A draft with errors is nothing to run.
+    const { document } = (await server.call(owner, 'GET', `${flow}/draft`)).body
+    document.nodes.find(({ type }: { type: string }) => type === 'menu').exits = {}
+    await call(`${flow}/draft`, { document }, 'owner', 'PUT')
+    const broken = await ring(tester.number)
+    expect(await hangUp(broken.id)).toEqual(['published', expect.arrayContaining(['Published menu'])])
+    const own = `/v1/ivr/services/${answers.id}`
+    await call(`${own}/status`, { ivr_service: { status: 'disabled' } }, 'owner', 'PUT')
+    expect((await server.call(owner, 'DELETE', own)).status).toBeLessThan(300)
+  })
+
   it('rings at the trunk of a number, and nowhere without a route', async () => {
     const { numbers } = await get('numbers?can=voice_in')
     const { body: trunks } = await server.call(person('owner'), 'GET', '/v1/sip_accounts')

@@ -172,6 +172,36 @@ describe.each(worldsOf(import.meta.filename))('voice campaigns on %s', (_name, o
     ])
   })
 
+  it('runs the draft for test users of its flow, and what is published for everybody else', async () => {
+    const flow = `/v1/call_flows/${silent}`
+    const [caller, tester] = callers
+    const { document } = await get(`${flow}/draft`)
+    const draft = structuredClone(document)
+    draft.nodes[0].title = 'Tried start'
+    const saved = await server.call(owner, 'PUT', `${flow}/draft`, { document: draft })
+    expect([saved.status, saved.body.status]).toEqual([200, 'changed'])
+    const change = await server.call(owner, 'PUT', flow, {
+      call_flow: { test_numbers: [{ id: tester!.id }] },
+    })
+    expect([change.status, change.body.call_flow.tested_by]).toEqual([200, [tester!.number]])
+    const [stranger] = numbers(1)
+    const id = await start({
+      flow: { id: silent },
+      callers: [{ id: caller!.id }],
+      numbers: `${stranger}\n${tester!.number}`,
+    })
+    await reach(id, 'finished')
+    const ran = async (number: string): Promise<unknown[]> => {
+      const { calls } = await get(`/v1/calls?type=placed&campaign_id=${id}`)
+      const { id: callId } = calls.find(({ to_number: to }: { to_number: string }) => to === number)
+      const { call } = await get(`/v1/calls/${callId}`)
+      return [call.flow_version, call.flow_steps[0].step]
+    }
+    expect(await ran(tester!.number)).toEqual(['draft', 'Tried start'])
+    expect(await ran(stranger!)).toEqual(['published', document.nodes[0].title ?? document.nodes[0].id])
+    await server.call(owner, 'PUT', `${flow}/draft`, { document })
+  })
+
   it('calls again after chosen outcomes only, as often as it may', async () => {
     const chosen = ['busy', 'no_answer']
     const id = await start({
@@ -248,6 +278,10 @@ describe.each(worldsOf(import.meta.filename))('voice campaigns on %s', (_name, o
         ({ status }) => status === 'running',
       )
       expect(await onTheLine()).toBe(0)
+      await until(
+        () => read(ids[1]!),
+        ({ status_note: note }) => note === 'channels',
+      )
       await server.database.systemTransaction((query) =>
         sql`update phone_call set is_up = false where account_id = ${owner.accountId} and edge = ${busy}`.execute(
           query,
@@ -262,6 +296,7 @@ describe.each(worldsOf(import.meta.filename))('voice campaigns on %s', (_name, o
           },
           ({ status }) => status === 'finished',
         )
+      expect(await read(ids[1]!)).toMatchObject({ status_note: '' })
       expect(most).toBeGreaterThan(0)
       expect(most).toBeLessThanOrEqual(2)
     } finally {
@@ -284,7 +319,7 @@ describe.each(worldsOf(import.meta.filename))('voice campaigns on %s', (_name, o
       () => read(id),
       ({ next_at: next }) => Boolean(next),
     )
-    expect(waiting).toMatchObject({ status: 'running', done: 1 })
+    expect(waiting).toMatchObject({ status: 'running', status_note: 'window', done: 1 })
     const opening = Temporal.Instant.from(waiting.next_at).toZonedDateTimeISO('America/New_York')
     expect([opening.hour, opening.minute]).toEqual([now.hour, 0])
     expect((await people(id)).find(({ number }) => number === '+12125550199')).toMatchObject({

@@ -404,6 +404,63 @@ test('a call is simulated as a person of the list, from a number of one’s choi
   await expect(log).toContainText('Heard: Hello Mia, this is Harbour and Pine.')
 })
 
+test('the columns of the flows a flow leads into are asked for too', async ({ page }) => {
+  await postCredentials(page.request, 'owner')
+  const make = async (name: string): Promise<{ path: string; document: CallFlow }> => {
+    const { call_flow: made } = await call<{ call_flow: { id: string } }>(page, 'POST', '/v1/call_flows', {
+      call_flow: { name, template: 'blank' },
+    })
+    const path = `/v1/call_flows/${made.id}`
+    const { document } = await call<{ document: CallFlow }>(page, 'GET', `${path}/draft`)
+    return { path, document }
+  }
+  const put = async (path: string, document: CallFlow, node: object): Promise<void> => {
+    const [start, ...rest] = document.nodes
+    const next = {
+      ...document,
+      nodes: [{ ...start, exits: { ...start?.exits, answered: 'step' } }, ...rest, node],
+    }
+    await call(page, 'PUT', `${path}/draft`, { document: next })
+  }
+  const below = await make('Below')
+  const end = below.document.nodes.find(({ type }) => type === 'hangup')?.id
+  const prompts = [{ kind: 'tts', text: 'Your plan is {{contact.plan}}', language: 'en-US' }]
+  await put(below.path, below.document, {
+    id: 'step',
+    type: 'play',
+    options: { prompts },
+    exits: { next: end, failed: end },
+  })
+  await call(page, 'POST', `${below.path}/publish`, { message: '' })
+  const above = await make('Above')
+  const options = { flow_id: below.path.split('/').at(-1), return: false }
+  await put(above.path, above.document, { id: 'step', type: 'subflow', options, exits: {} })
+  await page.goto(`/calling/flows/edit/${above.path.split('/').at(-1)}`)
+  await page.getByRole('tab', { name: 'Simulate' }).click()
+  await page.getByLabel('plan').fill('Gold')
+  await page.getByRole('button', { name: 'Start call' }).click()
+  await page.getByRole('button', { name: 'Answered' }).click()
+  const log = page.getByRole('list', { name: 'What happens in the call' })
+  await expect(log).toContainText('Heard: Your plan is Gold')
+})
+
+test('the test users of a flow are named in its settings, and saved at once', async ({ page }) => {
+  const flow = await newFlow(page, 'greeting-menu', 'Tried line')
+  await page.goto(`/ivr/flows/edit/${flow}`)
+  const option = page.getByRole('listbox', { name: 'Test users' }).getByRole('option').first()
+  const name = (await option.textContent()) ?? ''
+  const isSaved = page.waitForResponse(
+    (response) => response.request().method() === 'PUT' && response.url().endsWith(`/ivr_flows/${flow}`),
+  )
+  await option.click()
+  expect((await isSaved).status()).toBe(200)
+  await expectAccessible(page)
+  await page.reload()
+  await expect(page.getByRole('list', { name: 'Selected: Test users' })).toContainText(name)
+  await page.goto(`/ivr/flows/view/${flow}`)
+  await expect(page.getByText(name.split(' · ')[0] ?? '').first()).toBeVisible()
+})
+
 test('a wide flow opens at its start, large enough to be read', async ({ page }) => {
   const flow = await newFlow(page, 'blank', 'Wide line')
   const path = `/v1/ivr_flows/${flow}/draft`

@@ -223,6 +223,90 @@ export const definition = {
      "cell": "number",
      "errors": {}
     },
+    "test_numbers": {
+     "maxItems": 10,
+     "type": "array",
+     "title": "call-flows:test-numbers",
+     "help": "call-flows:test-numbers-help",
+     "distinct": true,
+     "items": {
+      "required": [
+       "id"
+      ],
+      "type": "object",
+      "title": "call-flows:test-numbers",
+      "properties": {
+       "id": {
+        "format": "uuid",
+        "type": "string",
+        "title": "call-flows:test-numbers",
+        "trim": false,
+        "readOnly": false,
+        "writeOn": [
+         "create",
+         "update"
+        ],
+        "sensitive": false,
+        "cell": "text",
+        "errors": {}
+       },
+       "number": {
+        "maxLength": 16,
+        "readOnly": true,
+        "cell": "phone",
+        "type": "string",
+        "title": "call-flows:test-user",
+        "trim": false,
+        "writeOn": [],
+        "sensitive": false,
+        "errors": {}
+       }
+      },
+      "trim": false,
+      "readOnly": false,
+      "writeOn": [
+       "create",
+       "update"
+      ],
+      "sensitive": false,
+      "cell": "text",
+      "errors": {}
+     },
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {
+      "maxItems": "call-flows:too-many-test-users"
+     }
+    },
+    "tested_by": {
+     "maxItems": 10,
+     "readOnly": true,
+     "cell": "phone",
+     "type": "array",
+     "title": "call-flows:test-numbers",
+     "help": "call-flows:test-numbers-help",
+     "items": {
+      "maxLength": 16,
+      "type": "string",
+      "title": "call-flows:test-numbers",
+      "trim": false,
+      "readOnly": true,
+      "writeOn": [],
+      "sensitive": false,
+      "cell": "text",
+      "errors": {}
+     },
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    },
     "used_by": {
      "minimum": 0,
      "readOnly": true,
@@ -303,6 +387,51 @@ export const definition = {
        "dependsOn": [
         "form.template"
        ]
+      }
+     },
+     "test_numbers": {
+      "reference": {
+       "get": "/v1/call_flows/callers",
+       "items": "callerids",
+       "key": "id",
+       "label": "title",
+       "search": "search",
+       "pick": {
+        "id": "id",
+        "number": "number"
+       },
+       "empty": {
+        "text": "call-flows:no-test-numbers",
+        "way": {
+         "to": "/caller-ids/create",
+         "access": [
+          "Trunks",
+          "CallerIds"
+         ],
+         "when": {
+          "source": "config.account_level != 'sandbox'",
+          "tree": {
+           "op": "!=",
+           "left": {
+            "op": "path",
+            "root": "config",
+            "path": [
+             "account_level"
+            ]
+           },
+           "right": {
+            "op": "const",
+            "value": "sandbox"
+           }
+          },
+          "dependsOn": [
+           "config.account_level"
+          ]
+         },
+         "text": "call-flows:verify-number"
+        }
+       },
+       "query": {}
       }
      }
     },
@@ -665,6 +794,90 @@ export const definition = {
      "cell": "number",
      "errors": {}
     },
+    "test_numbers": {
+     "maxItems": 10,
+     "type": "array",
+     "title": "call-flows:test-numbers",
+     "help": "call-flows:test-numbers-help",
+     "distinct": true,
+     "items": {
+      "required": [
+       "id"
+      ],
+      "type": "object",
+      "title": "call-flows:test-numbers",
+      "properties": {
+       "id": {
+        "format": "uuid",
+        "type": "string",
+        "title": "call-flows:test-numbers",
+        "trim": false,
+        "readOnly": false,
+        "writeOn": [
+         "create",
+         "update"
+        ],
+        "sensitive": false,
+        "cell": "text",
+        "errors": {}
+       },
+       "number": {
+        "maxLength": 16,
+        "readOnly": true,
+        "cell": "phone",
+        "type": "string",
+        "title": "call-flows:test-user",
+        "trim": false,
+        "writeOn": [],
+        "sensitive": false,
+        "errors": {}
+       }
+      },
+      "trim": false,
+      "readOnly": false,
+      "writeOn": [
+       "create",
+       "update"
+      ],
+      "sensitive": false,
+      "cell": "text",
+      "errors": {}
+     },
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {
+      "maxItems": "call-flows:too-many-test-users"
+     }
+    },
+    "tested_by": {
+     "maxItems": 10,
+     "readOnly": true,
+     "cell": "phone",
+     "type": "array",
+     "title": "call-flows:test-numbers",
+     "help": "call-flows:test-numbers-help",
+     "items": {
+      "maxLength": 16,
+      "type": "string",
+      "title": "call-flows:test-numbers",
+      "trim": false,
+      "readOnly": true,
+      "writeOn": [],
+      "sensitive": false,
+      "cell": "text",
+      "errors": {}
+     },
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    },
     "used_by": {
      "minimum": 0,
      "readOnly": true,
@@ -745,6 +958,51 @@ export const definition = {
        "dependsOn": [
         "form.template"
        ]
+      }
+     },
+     "test_numbers": {
+      "reference": {
+       "get": "/v1/ivr_flows/callers",
+       "items": "callerids",
+       "key": "id",
+       "label": "title",
+       "search": "search",
+       "pick": {
+        "id": "id",
+        "number": "number"
+       },
+       "empty": {
+        "text": "call-flows:no-test-numbers",
+        "way": {
+         "to": "/caller-ids/create",
+         "access": [
+          "Trunks",
+          "CallerIds"
+         ],
+         "when": {
+          "source": "config.account_level != 'sandbox'",
+          "tree": {
+           "op": "!=",
+           "left": {
+            "op": "path",
+            "root": "config",
+            "path": [
+             "account_level"
+            ]
+           },
+           "right": {
+            "op": "const",
+            "value": "sandbox"
+           }
+          },
+          "dependsOn": [
+           "config.account_level"
+          ]
+         },
+         "text": "call-flows:verify-number"
+        }
+       },
+       "query": {}
       }
      }
     },
@@ -890,6 +1148,12 @@ export const definition = {
       "VoiceCampaignWrite"
      ]
     },
+    "update": {
+     "access": [
+      "VoiceCampaign",
+      "VoiceCampaignWrite"
+     ]
+    },
     "delete": {
      "access": [
       "VoiceCampaign",
@@ -985,6 +1249,23 @@ export const definition = {
    },
    "sublists": [],
    "endpoints": [
+    {
+     "id": "callers",
+     "query": [
+      "search",
+      "number",
+      "id",
+      "page",
+      "per_page"
+     ],
+     "summary": "The account's verified caller IDs and active voice numbers that can be test users of a flow.",
+     "items": "callerids",
+     "method": "GET",
+     "path": "/v1/call_flows/callers",
+     "access": [
+      "VoiceCampaign"
+     ]
+    },
     {
      "id": "draft",
      "path": "/v1/call_flows/{id}/draft",
@@ -1243,6 +1524,11 @@ export const definition = {
       "IVR"
      ]
     },
+    "update": {
+     "access": [
+      "IVR"
+     ]
+    },
     "delete": {
      "access": [
       "IVR"
@@ -1337,6 +1623,23 @@ export const definition = {
    },
    "sublists": [],
    "endpoints": [
+    {
+     "id": "callers",
+     "query": [
+      "search",
+      "number",
+      "id",
+      "page",
+      "per_page"
+     ],
+     "summary": "The account's verified caller IDs and active voice numbers that can be test users of a flow.",
+     "items": "callerids",
+     "method": "GET",
+     "path": "/v1/ivr_flows/callers",
+     "access": [
+      "IVR"
+     ]
+    },
     {
      "id": "draft",
      "path": "/v1/ivr_flows/{id}/draft",
@@ -2508,6 +2811,12 @@ export const definition = {
        "cell": "number"
       },
       {
+       "id": "tested-by",
+       "field": "tested_by",
+       "title": "call-flows:test-numbers",
+       "cell": "phone"
+      },
+      {
        "id": "published",
        "field": "published_at",
        "title": "call-flows:published-at",
@@ -2792,6 +3101,12 @@ export const definition = {
        "field": "published_revision",
        "title": "call-flows:published-revision",
        "cell": "number"
+      },
+      {
+       "id": "tested-by",
+       "field": "tested_by",
+       "title": "call-flows:test-numbers",
+       "cell": "phone"
       },
       {
        "id": "published",
@@ -3272,6 +3587,7 @@ export const definition = {
   "call-flows:build-panels": "Details",
   "call-flows:build-no-step": "Select a step to edit it.",
   "call-flows:build-no-step-viewed": "Select a step to see its settings.",
+  "call-flows:build-testers-failed": "The test users weren’t saved",
   "call-flows:build-flow-name": "Flow name",
   "call-flows:build-many-steps": {
    "one": "{count} step selected",
@@ -3681,8 +3997,14 @@ export const definition = {
   "call-flows:fix-errors-first": "Fix the errors in the draft first",
   "call-flows:flow-published": "Flow published",
   "call-flows:errors-text": "The draft has errors. Fix them to publish it.",
-  "call-flows:changed-text": "The draft has changes that aren’t published. Calls use the published revision.",
-  "call-flows:history": "History"
+  "call-flows:changed-text": "The draft has changes that aren’t published. Calls use the published revision, except those of test users.",
+  "call-flows:history": "History",
+  "call-flows:test-user": "Test user",
+  "call-flows:test-numbers": "Test users",
+  "call-flows:test-numbers-help": "Calls from or to these numbers run the draft as it is when the call begins, unless it has errors. All other calls run the published revision.",
+  "call-flows:too-many-test-users": "A flow can have up to 10 test users",
+  "call-flows:no-test-numbers": "There is no number to choose yet. Verify the phone of a test user as a caller ID.",
+  "call-flows:verify-number": "Verify a number"
  }
 }
 
@@ -3827,13 +4149,13 @@ const formats = {
 }
 
 export const validators = {
-  "call-flow.create": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 128, trim: true }), "template": string({ values: ["blank","reminder","survey","confirm","import"] }), "file": object({ "id": string({ format: "uuid" }), "name": readOnly, "bytes": readOnly, "type": readOnly }, ["id"]), "kind": readOnly, "status": readOnly, "is_published": readOnly, "published_revision": readOnly, "published_at": readOnly, "nodes": readOnly, "problems": readOnly, "warnings": readOnly, "used_by": readOnly, "created_at": readOnly, "updated_at": readOnly }, ["name","template"])),
-  "call-flow.update": validator(object({ "id": readOnly, "version": readOnly, "name": readOnly, "template": readOnly, "file": readOnly, "kind": readOnly, "status": readOnly, "is_published": readOnly, "published_revision": readOnly, "published_at": readOnly, "nodes": readOnly, "problems": readOnly, "warnings": readOnly, "used_by": readOnly, "created_at": readOnly, "updated_at": readOnly })),
-  "call-flow.form": validator(object({ "id": anything, "version": anything, "name": string({ minLength: 1, maxLength: 128, trim: true }), "template": string({ values: ["blank","reminder","survey","confirm","import"] }), "file": object({ "id": string({ format: "uuid" }), "name": anything, "bytes": anything, "type": anything }), "kind": anything, "status": anything, "is_published": anything, "published_revision": anything, "published_at": anything, "nodes": anything, "problems": anything, "warnings": anything, "used_by": anything, "created_at": anything, "updated_at": anything })),
+  "call-flow.create": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 128, trim: true }), "template": string({ values: ["blank","reminder","survey","confirm","import"] }), "file": object({ "id": string({ format: "uuid" }), "name": readOnly, "bytes": readOnly, "type": readOnly }, ["id"]), "kind": readOnly, "status": readOnly, "is_published": readOnly, "published_revision": readOnly, "published_at": readOnly, "nodes": readOnly, "problems": readOnly, "warnings": readOnly, "test_numbers": array({ maxItems: 10, distinct: true, items: object({ "id": string({ format: "uuid" }), "number": readOnly }, ["id"]) }), "tested_by": readOnly, "used_by": readOnly, "created_at": readOnly, "updated_at": readOnly }, ["name","template"])),
+  "call-flow.update": validator(object({ "id": readOnly, "version": readOnly, "name": readOnly, "template": readOnly, "file": readOnly, "kind": readOnly, "status": readOnly, "is_published": readOnly, "published_revision": readOnly, "published_at": readOnly, "nodes": readOnly, "problems": readOnly, "warnings": readOnly, "test_numbers": array({ maxItems: 10, distinct: true, items: object({ "id": string({ format: "uuid" }), "number": readOnly }, ["id"]) }), "tested_by": readOnly, "used_by": readOnly, "created_at": readOnly, "updated_at": readOnly })),
+  "call-flow.form": validator(object({ "id": anything, "version": anything, "name": string({ minLength: 1, maxLength: 128, trim: true }), "template": string({ values: ["blank","reminder","survey","confirm","import"] }), "file": object({ "id": string({ format: "uuid" }), "name": anything, "bytes": anything, "type": anything }), "kind": anything, "status": anything, "is_published": anything, "published_revision": anything, "published_at": anything, "nodes": anything, "problems": anything, "warnings": anything, "test_numbers": array({ maxItems: 10, distinct: true, items: object({ "id": string({ format: "uuid" }), "number": anything }) }), "tested_by": anything, "used_by": anything, "created_at": anything, "updated_at": anything })),
   "flow-publication.create": validator(object({ "id": readOnly, "version": readOnly, "message": string({ maxLength: 200, trim: true }) })),
   "flow-publication.update": validator(object({ "id": readOnly, "version": readOnly, "message": string({ maxLength: 200, trim: true }) })),
   "flow-publication.form": validator(object({ "id": anything, "version": anything, "message": string({ maxLength: 200, trim: true }) })),
-  "ivr-flow.create": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 128, trim: true }), "template": string({ values: ["blank","greeting-menu","opening-hours","import"] }), "file": object({ "id": string({ format: "uuid" }), "name": readOnly, "bytes": readOnly, "type": readOnly }, ["id"]), "kind": readOnly, "status": readOnly, "is_published": readOnly, "published_revision": readOnly, "published_at": readOnly, "nodes": readOnly, "problems": readOnly, "warnings": readOnly, "used_by": readOnly, "created_at": readOnly, "updated_at": readOnly }, ["name","template"])),
-  "ivr-flow.update": validator(object({ "id": readOnly, "version": readOnly, "name": readOnly, "template": readOnly, "file": readOnly, "kind": readOnly, "status": readOnly, "is_published": readOnly, "published_revision": readOnly, "published_at": readOnly, "nodes": readOnly, "problems": readOnly, "warnings": readOnly, "used_by": readOnly, "created_at": readOnly, "updated_at": readOnly })),
-  "ivr-flow.form": validator(object({ "id": anything, "version": anything, "name": string({ minLength: 1, maxLength: 128, trim: true }), "template": string({ values: ["blank","greeting-menu","opening-hours","import"] }), "file": object({ "id": string({ format: "uuid" }), "name": anything, "bytes": anything, "type": anything }), "kind": anything, "status": anything, "is_published": anything, "published_revision": anything, "published_at": anything, "nodes": anything, "problems": anything, "warnings": anything, "used_by": anything, "created_at": anything, "updated_at": anything })),
+  "ivr-flow.create": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 128, trim: true }), "template": string({ values: ["blank","greeting-menu","opening-hours","import"] }), "file": object({ "id": string({ format: "uuid" }), "name": readOnly, "bytes": readOnly, "type": readOnly }, ["id"]), "kind": readOnly, "status": readOnly, "is_published": readOnly, "published_revision": readOnly, "published_at": readOnly, "nodes": readOnly, "problems": readOnly, "warnings": readOnly, "test_numbers": array({ maxItems: 10, distinct: true, items: object({ "id": string({ format: "uuid" }), "number": readOnly }, ["id"]) }), "tested_by": readOnly, "used_by": readOnly, "created_at": readOnly, "updated_at": readOnly }, ["name","template"])),
+  "ivr-flow.update": validator(object({ "id": readOnly, "version": readOnly, "name": readOnly, "template": readOnly, "file": readOnly, "kind": readOnly, "status": readOnly, "is_published": readOnly, "published_revision": readOnly, "published_at": readOnly, "nodes": readOnly, "problems": readOnly, "warnings": readOnly, "test_numbers": array({ maxItems: 10, distinct: true, items: object({ "id": string({ format: "uuid" }), "number": readOnly }, ["id"]) }), "tested_by": readOnly, "used_by": readOnly, "created_at": readOnly, "updated_at": readOnly })),
+  "ivr-flow.form": validator(object({ "id": anything, "version": anything, "name": string({ minLength: 1, maxLength: 128, trim: true }), "template": string({ values: ["blank","greeting-menu","opening-hours","import"] }), "file": object({ "id": string({ format: "uuid" }), "name": anything, "bytes": anything, "type": anything }), "kind": anything, "status": anything, "is_published": anything, "published_revision": anything, "published_at": anything, "nodes": anything, "problems": anything, "warnings": anything, "test_numbers": array({ maxItems: 10, distinct: true, items: object({ "id": string({ format: "uuid" }), "number": anything }) }), "tested_by": anything, "used_by": anything, "created_at": anything, "updated_at": anything })),
 }

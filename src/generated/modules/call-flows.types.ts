@@ -19,6 +19,11 @@ export interface CallFlow {
   nodes?: number
   problems?: number
   warnings?: number
+  test_numbers?: {
+    id: string
+    number?: string
+  }[]
+  tested_by?: string[]
   used_by?: number
   created_at?: string
   updated_at?: string
@@ -49,6 +54,11 @@ export interface IvrFlow {
   nodes?: number
   problems?: number
   warnings?: number
+  test_numbers?: {
+    id: string
+    number?: string
+  }[]
+  tested_by?: string[]
   used_by?: number
   created_at?: string
   updated_at?: string

@@ -481,7 +481,7 @@ export const definition = {
      "sortable": false,
      "link": "/call-recording/view/{row.id}",
      "flex": 2,
-     "minWidth": 290,
+     "minWidth": 310,
      "hidden": false
     },
     {
@@ -491,7 +491,7 @@ export const definition = {
      "cell": "text",
      "align": "start",
      "sortable": true,
-     "width": 120,
+     "width": 110,
      "hidden": false
     },
     {
@@ -501,7 +501,7 @@ export const definition = {
      "cell": "text",
      "align": "start",
      "sortable": true,
-     "minWidth": 140,
+     "minWidth": 120,
      "hidden": false
     },
     {
@@ -511,7 +511,7 @@ export const definition = {
      "cell": "text",
      "align": "start",
      "sortable": false,
-     "width": 90,
+     "width": 84,
      "hidden": false
     },
     {
@@ -531,7 +531,7 @@ export const definition = {
      "cell": "status-chip",
      "align": "start",
      "sortable": true,
-     "width": 130,
+     "width": 116,
      "hidden": false
     },
     {
@@ -561,7 +561,7 @@ export const definition = {
      "cell": "date",
      "align": "start",
      "sortable": true,
-     "width": 130,
+     "width": 122,
      "hidden": false
     },
     {
@@ -571,7 +571,7 @@ export const definition = {
      "cell": "date-time",
      "align": "start",
      "sortable": true,
-     "width": 180,
+     "width": 166,
      "hidden": false
     }
    ],

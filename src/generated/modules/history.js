@@ -235,6 +235,24 @@ export const definition = {
      "cell": "text",
      "errors": {}
     },
+    "flow_version": {
+     "enum": [
+      "published",
+      "draft"
+     ],
+     "readOnly": true,
+     "type": "string",
+     "title": "history:flow-version",
+     "enumTexts": {
+      "published": "history:flow-published",
+      "draft": "history:flow-draft"
+     },
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
     "flow_steps": {
      "maxItems": 100,
      "readOnly": true,
@@ -1019,6 +1037,7 @@ export const definition = {
     "trunk_id",
     "campaign_id",
     "ivr_service_id",
+    "flow_version",
     "answered_at",
     "ended_at",
     "created_at"
@@ -1393,6 +1412,16 @@ export const definition = {
      "sortable": false,
      "width": 100,
      "hidden": true
+    },
+    {
+     "id": "flow-version",
+     "field": "flow_version",
+     "title": "history:flow-version",
+     "cell": "text",
+     "align": "start",
+     "sortable": false,
+     "width": 150,
+     "hidden": true
     }
    ],
    "filters": [
@@ -1674,6 +1703,16 @@ export const definition = {
      "align": "start",
      "sortable": false,
      "width": 100,
+     "hidden": true
+    },
+    {
+     "id": "flow-version",
+     "field": "flow_version",
+     "title": "history:flow-version",
+     "cell": "text",
+     "align": "start",
+     "sortable": false,
+     "width": 150,
      "hidden": true
     }
    ],
@@ -2514,6 +2553,12 @@ export const definition = {
        "field": "flow_name",
        "title": "history:call-flow",
        "cell": "text"
+      },
+      {
+       "id": "flow-version",
+       "field": "flow_version",
+       "title": "history:flow-version",
+       "cell": "text"
       }
      ]
     },
@@ -2920,6 +2965,12 @@ export const definition = {
        "id": "flow-name",
        "field": "flow_name",
        "title": "history:call-flow",
+       "cell": "text"
+      },
+      {
+       "id": "flow-version",
+       "field": "flow_version",
+       "title": "history:flow-version",
        "cell": "text"
       }
      ]
@@ -4077,6 +4128,9 @@ export const definition = {
   "history:event-rejected": "Rejected",
   "history:event-undelivered": "Undelivered",
   "history:call-flow": "Call flow",
+  "history:flow-version": "Flow version",
+  "history:flow-published": "Published revision",
+  "history:flow-draft": "Draft, for a test user",
   "history:way-through-flow": "Way through the call flow",
   "history:flow-step": "Step",
   "history:flow-key": "Key pressed",
@@ -4228,9 +4282,9 @@ const formats = {
 }
 
 export const validators = {
-  "phone-call.create": validator(object({ "id": readOnly, "version": readOnly, "type": readOnly, "from_number": readOnly, "to_number": readOnly, "country_code": readOnly, "disposition": readOnly, "code": readOnly, "duration": readOnly, "rate": readOnly, "minutes_charge": readOnly, "connection_charge": readOnly, "recording_charge": readOnly, "charge": readOnly, "is_test": readOnly, "trunk_id": readOnly, "campaign_id": readOnly, "ivr_service_id": readOnly, "flow_name": readOnly, "flow_steps": readOnly, "recording_id": readOnly, "events": readOnly, "ladder": readOnly, "answered_at": readOnly, "ended_at": readOnly, "created_at": readOnly })),
-  "phone-call.update": validator(object({ "id": readOnly, "version": readOnly, "type": readOnly, "from_number": readOnly, "to_number": readOnly, "country_code": readOnly, "disposition": readOnly, "code": readOnly, "duration": readOnly, "rate": readOnly, "minutes_charge": readOnly, "connection_charge": readOnly, "recording_charge": readOnly, "charge": readOnly, "is_test": readOnly, "trunk_id": readOnly, "campaign_id": readOnly, "ivr_service_id": readOnly, "flow_name": readOnly, "flow_steps": readOnly, "recording_id": readOnly, "events": readOnly, "ladder": readOnly, "answered_at": readOnly, "ended_at": readOnly, "created_at": readOnly })),
-  "phone-call.form": validator(object({ "id": anything, "version": anything, "type": anything, "from_number": anything, "to_number": anything, "country_code": anything, "disposition": anything, "code": anything, "duration": anything, "rate": anything, "minutes_charge": anything, "connection_charge": anything, "recording_charge": anything, "charge": anything, "is_test": anything, "trunk_id": anything, "campaign_id": anything, "ivr_service_id": anything, "flow_name": anything, "flow_steps": anything, "recording_id": anything, "events": anything, "ladder": anything, "answered_at": anything, "ended_at": anything, "created_at": anything })),
+  "phone-call.create": validator(object({ "id": readOnly, "version": readOnly, "type": readOnly, "from_number": readOnly, "to_number": readOnly, "country_code": readOnly, "disposition": readOnly, "code": readOnly, "duration": readOnly, "rate": readOnly, "minutes_charge": readOnly, "connection_charge": readOnly, "recording_charge": readOnly, "charge": readOnly, "is_test": readOnly, "trunk_id": readOnly, "campaign_id": readOnly, "ivr_service_id": readOnly, "flow_name": readOnly, "flow_version": readOnly, "flow_steps": readOnly, "recording_id": readOnly, "events": readOnly, "ladder": readOnly, "answered_at": readOnly, "ended_at": readOnly, "created_at": readOnly })),
+  "phone-call.update": validator(object({ "id": readOnly, "version": readOnly, "type": readOnly, "from_number": readOnly, "to_number": readOnly, "country_code": readOnly, "disposition": readOnly, "code": readOnly, "duration": readOnly, "rate": readOnly, "minutes_charge": readOnly, "connection_charge": readOnly, "recording_charge": readOnly, "charge": readOnly, "is_test": readOnly, "trunk_id": readOnly, "campaign_id": readOnly, "ivr_service_id": readOnly, "flow_name": readOnly, "flow_version": readOnly, "flow_steps": readOnly, "recording_id": readOnly, "events": readOnly, "ladder": readOnly, "answered_at": readOnly, "ended_at": readOnly, "created_at": readOnly })),
+  "phone-call.form": validator(object({ "id": anything, "version": anything, "type": anything, "from_number": anything, "to_number": anything, "country_code": anything, "disposition": anything, "code": anything, "duration": anything, "rate": anything, "minutes_charge": anything, "connection_charge": anything, "recording_charge": anything, "charge": anything, "is_test": anything, "trunk_id": anything, "campaign_id": anything, "ivr_service_id": anything, "flow_name": anything, "flow_version": anything, "flow_steps": anything, "recording_id": anything, "events": anything, "ladder": anything, "answered_at": anything, "ended_at": anything, "created_at": anything })),
   "sms-message.create": validator(object({ "id": readOnly, "version": readOnly, "sender": readOnly, "recipient": readOnly, "country_code": readOnly, "body": readOnly, "segments": readOnly, "status": readOnly, "reason": readOnly, "charge": readOnly, "clicks": readOnly, "clicked_at": readOnly, "type": readOnly, "message_kind": readOnly, "events": readOnly, "sms_campaign_id": readOnly, "created_at": readOnly })),
   "sms-message.update": validator(object({ "id": readOnly, "version": readOnly, "sender": readOnly, "recipient": readOnly, "country_code": readOnly, "body": readOnly, "segments": readOnly, "status": readOnly, "reason": readOnly, "charge": readOnly, "clicks": readOnly, "clicked_at": readOnly, "type": readOnly, "message_kind": readOnly, "events": readOnly, "sms_campaign_id": readOnly, "created_at": readOnly })),
   "sms-message.form": validator(object({ "id": anything, "version": anything, "sender": anything, "recipient": anything, "country_code": anything, "body": anything, "segments": anything, "status": anything, "reason": anything, "charge": anything, "clicks": anything, "clicked_at": anything, "type": anything, "message_kind": anything, "events": anything, "sms_campaign_id": anything, "created_at": anything })),

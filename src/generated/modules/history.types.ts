@@ -20,6 +20,7 @@ export interface PhoneCall {
   campaign_id?: string
   ivr_service_id?: string
   flow_name?: string
+  flow_version?: ("published" | "draft")
   flow_steps?: {
     step: string
     key: string

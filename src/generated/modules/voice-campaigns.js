@@ -548,14 +548,22 @@ export const definition = {
      "enum": [
       "",
       "balance",
-      "setup"
+      "setup",
+      "channels",
+      "window",
+      "retry",
+      "account"
      ],
      "readOnly": true,
      "type": "string",
-     "title": "voice-campaigns:paused-because",
+     "title": "voice-campaigns:waits-because",
      "enumTexts": {
       "balance": "voice-campaigns:note-balance",
-      "setup": "voice-campaigns:note-setup"
+      "setup": "voice-campaigns:note-setup",
+      "channels": "voice-campaigns:note-channels",
+      "window": "voice-campaigns:note-window",
+      "retry": "voice-campaigns:note-retry",
+      "account": "voice-campaigns:note-account"
      },
      "trim": false,
      "writeOn": [],
@@ -3080,7 +3088,7 @@ export const definition = {
       },
       {
        "field": "status_note",
-       "title": "voice-campaigns:paused-because",
+       "title": "voice-campaigns:waits-because",
        "cell": "text"
       },
       {
@@ -3346,10 +3354,24 @@ export const definition = {
     {
      "id": "note",
      "when": {
-      "source": "has(row.status_note) && row.status_note != ''",
+      "source": "row.status == 'paused' && has(row.status_note) && row.status_note != ''",
       "tree": {
        "op": "and",
        "args": [
+        {
+         "op": "==",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "status"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": "paused"
+         }
+        },
         {
          "op": "has",
          "root": "row",
@@ -3374,6 +3396,7 @@ export const definition = {
        ]
       },
       "dependsOn": [
+       "row.status",
        "row.status_note"
       ]
      },
@@ -3386,9 +3409,9 @@ export const definition = {
      }
     },
     {
-     "id": "next",
+     "id": "waits",
      "when": {
-      "source": "row.status == 'running' && has(row.next_at)",
+      "source": "row.status == 'running' && has(row.status_note) && row.status_note != '' && !has(row.next_at)",
       "tree": {
        "op": "and",
        "args": [
@@ -3410,6 +3433,95 @@ export const definition = {
          "op": "has",
          "root": "row",
          "path": [
+          "status_note"
+         ]
+        },
+        {
+         "op": "!=",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "status_note"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": ""
+         }
+        },
+        {
+         "op": "not",
+         "arg": {
+          "op": "has",
+          "root": "row",
+          "path": [
+           "next_at"
+          ]
+         }
+        }
+       ]
+      },
+      "dependsOn": [
+       "row.next_at",
+       "row.status",
+       "row.status_note"
+      ]
+     },
+     "width": "full",
+     "kind": "banner",
+     "tone": "info",
+     "text": "voice-campaigns:waits-note",
+     "params": {
+      "note": "{row.status_note}"
+     }
+    },
+    {
+     "id": "next",
+     "when": {
+      "source": "row.status == 'running' && has(row.status_note) && row.status_note != '' && has(row.next_at)",
+      "tree": {
+       "op": "and",
+       "args": [
+        {
+         "op": "==",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "status"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": "running"
+         }
+        },
+        {
+         "op": "has",
+         "root": "row",
+         "path": [
+          "status_note"
+         ]
+        },
+        {
+         "op": "!=",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "status_note"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": ""
+         }
+        },
+        {
+         "op": "has",
+         "root": "row",
+         "path": [
           "next_at"
          ]
         }
@@ -3417,7 +3529,8 @@ export const definition = {
       },
       "dependsOn": [
        "row.next_at",
-       "row.status"
+       "row.status",
+       "row.status_note"
       ]
      },
      "width": "full",
@@ -3425,6 +3538,7 @@ export const definition = {
      "tone": "info",
      "text": "voice-campaigns:next-note",
      "params": {
+      "note": "{row.status_note}",
       "at": "{row.next_at}"
      }
     },
@@ -4445,7 +4559,12 @@ export const definition = {
   "voice-campaigns:note-setup": "The call flow or caller IDs can’t be used any more",
   "voice-campaigns:draft-note": "Ready to start. {count} numbers will be called. Make a test call first.",
   "voice-campaigns:paused-note": "Paused: {note}",
-  "voice-campaigns:next-note": "No calls right now. Calling resumes at {at}.",
+  "voice-campaigns:waits-note": "Waiting: {note}",
+  "voice-campaigns:next-note": "Waiting: {note}. Calling resumes at {at}.",
+  "voice-campaigns:note-channels": "All calls the account can make at once are in use",
+  "voice-campaigns:note-window": "It’s outside calling hours where people are",
+  "voice-campaigns:note-retry": "Some people will be called again later",
+  "voice-campaigns:note-account": "The account can’t make calls right now",
   "voice-campaigns:next-at": "Next call",
   "voice-campaigns:invalid-numbers": "Numbers left out",
   "voice-campaigns:repeated-numbers": "Repeated numbers",
@@ -4482,7 +4601,7 @@ export const definition = {
   "voice-campaigns:schedule-text": "Calls begin at the start time, within the calling hours, and are charged as they are made.",
   "voice-campaigns:test-call-title": "Call your own phone?",
   "voice-campaigns:test-call-text": "We call your account’s phone number with this flow, at the price of a call.",
-  "voice-campaigns:paused-because": "Paused because",
+  "voice-campaigns:waits-because": "Why no calls are made",
   "voice-campaigns:any-flow": "Any call flow",
   "voice-campaigns:number": "Number",
   "voice-campaigns:any-result": "Any result",

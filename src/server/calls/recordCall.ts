@@ -55,7 +55,7 @@ export interface CallFact {
   /** What happened when; by default began, answered and how it ended. */
   events?: { status: CallEventStatus; at: string }[]
   /** The call flow it went through, and the way it took. */
-  flow?: { id: string; name: string }
+  flow?: { id: string; name: string; version?: 'published' | 'draft' }
   steps?: CallStep[]
   /** Messages of SIP; `after_ms` since the call began. */
   ladder?: { from: 'pbx' | 'us'; message: string; after_ms: number }[]
@@ -117,6 +117,7 @@ const columns = {
   ladder: 'jsonb',
   flow_id: 'uuid',
   flow_name: 'text',
+  flow_version: 'text',
   flow_steps: 'jsonb',
 } as const
 
@@ -148,6 +149,7 @@ function rowOf(call: CallFact & { id: string }): Record<keyof typeof columns, un
     ladder: call.ladder ?? null,
     flow_id: call.flow?.id ?? null,
     flow_name: call.flow?.name ?? null,
+    flow_version: call.flow?.version ?? null,
     flow_steps: call.steps ?? null,
   }
 }

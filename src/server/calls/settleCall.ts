@@ -69,9 +69,14 @@ export function legsOf(
     id: call.id,
     from: call.direction === 'placed' ? call.from : call.to,
     answeredMs: call.startedMs + call.ringSeconds * 1000,
-    flow: { id: call.flowId, name: flows.get(call.flowId)?.name ?? '' },
+    flow: flowOf(call, flows),
   }
   return legFacts(shared, call.legs ?? [], rateOf)
+}
+
+function flowOf({ flowId, draft }: FlowCall, flows: FlowsById): CallFact['flow'] {
+  const name = flows.get(flowId)?.name ?? ''
+  return { id: flowId, name, version: draft === undefined ? 'published' : 'draft' }
 }
 
 /** What the ledger says of a call: the far end. */
@@ -100,7 +105,7 @@ export function factOf(
     endedAt: at(call.ringSeconds + seconds),
     durationSeconds: seconds,
     minutesCharge: callCharge(bill.rate, seconds),
-    flow: { id: call.flowId, name: flows.get(call.flowId)?.name ?? '' },
+    flow: flowOf(call, flows),
     steps: stepsOf(call, flows),
   }
 }

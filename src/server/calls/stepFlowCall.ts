@@ -22,6 +22,8 @@ export interface FlowCall {
   to: string
   /** Id of the flow the call began in. */
   flowId: string
+  /** Version of its draft, in the call of a test user. */
+  draft?: number | undefined
   state: FlowState
   outcome: CallOutcome
   /** columns of the contact */
@@ -47,7 +49,7 @@ export function beginFlowCall(
   phones: PhoneSimulator,
   flows: FlowsById,
   call: Pick<FlowCall, 'id' | 'direction' | 'from' | 'to' | 'flowId' | 'startedMs'> &
-    Partial<Pick<FlowCall, 'outcome' | 'contact'>>,
+    Partial<Pick<FlowCall, 'outcome' | 'contact' | 'draft'>>,
 ): FlowCall {
   const flow = flows.get(call.flowId)
   if (!flow) throw new Error(`flow ${call.flowId} is missing`)

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import type { CallFlow, FlowKind, FlowProblem } from '../../../domain/call-flow/index.ts'
 import { filesIn } from '../../../language/index.ts'
 import { auditRecord } from '../../audit/index.ts'
+import { callerIds } from '../../calls/index.ts'
 import { Refusal, say } from '../../errors.ts'
 import { addressOf, findUploads } from '../../files/index.ts'
 import type { ModuleContext } from '../../host/ServerModule.ts'
@@ -10,7 +11,7 @@ import { beginRecord, moveDocument, moveRecord } from '../../lifecycle/index.ts'
 import type { Behaviour, Caller, EndpointRequest, StoredRecord } from '../../resources/behaviour.ts'
 import type { Query } from '../../storage/database.ts'
 import { insertDocument, patchDocument, readDocument as readRecord } from '../../storage/documents.ts'
-import { objectOf, textOf } from '../../storage/documentValues.ts'
+import { objectOf, objectsOf, textOf } from '../../storage/documentValues.ts'
 import type { JsonObject } from '../../storage/tables.ts'
 import { checkStored, countProblems } from './checkStored.ts'
 import {
@@ -52,13 +53,14 @@ export function callFlow(context: ModuleContext, kind: FlowKind): Behaviour {
       const { accountId, userId } = caller
       await insertDraft(query, { accountId, flowId: id, kind, document, userId })
       return {
-        ...rest,
+        ...withTesters(rest),
         name,
         template: textOf(template),
         ...(await factsOf(query, accountId, document, id)),
         ...newFlow(kind),
       }
     },
+    beforeUpdate: (_query, _caller, _record, value) => Promise.resolve(withTesters(value)),
     async onTransition(query, { accountId, userId }, record, { id }, input) {
       if (id !== 'publish') return {}
       const draft = await draftOf(query, accountId, record.id)
@@ -89,6 +91,8 @@ export function callFlow(context: ModuleContext, kind: FlowKind): Behaviour {
       await countUsesOf(query, accountId, subflowIds(draft.document))
     },
     endpoints: {
+      callers: ({ caller: { accountId }, query: asked }) =>
+        database.read(accountId, (query) => callerIds(query, accountId, asked)),
       async draft({ caller: { accountId }, params }) {
         return database.read(accountId, async (query) => {
           const { id, doc } = await recordOf(query, accountId, params['id'])
@@ -326,6 +330,12 @@ export function callFlow(context: ModuleContext, kind: FlowKind): Behaviour {
     if (!record) throw new Refusal('not-found')
     return record
   }
+}
+
+/** With its test users as pages show them. */
+function withTesters(value: JsonObject): JsonObject {
+  if (value['test_numbers'] === undefined) return value
+  return { ...value, tested_by: objectsOf(value['test_numbers']).map(({ number }) => textOf(number)) }
 }
 
 function newFlow(kind: FlowKind): JsonObject {

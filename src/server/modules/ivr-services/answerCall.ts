@@ -5,7 +5,7 @@ import type { StoredRecord } from '../../resources/behaviour.ts'
 import type { Query } from '../../storage/database.ts'
 import { objectOf, textOf } from '../../storage/documentValues.ts'
 import { hashedUuid } from '../../storage/hashedUuid.ts'
-import { readPublishedFlows } from '../call-flows/readPublishedFlows.ts'
+import { readFlowsOfCaller } from '../call-flows/readPublishedFlows.ts'
 
 /** Resource and entity. */
 export const IVR_SERVICE = 'ivr-service'
@@ -31,7 +31,7 @@ export interface IncomingCall {
 export type AnsweredCall = { id: string } | { refusal: 'not-active' | 'no-flow' | 'no-money' }
 
 /**
- * Takes a call to a service, whose record is locked, through its published flow, charges for it and keeps it in the history.
+ * Takes a call to a service, whose record is locked, through its flow, charges for it and keeps it in the history.
  */
 export async function answerCall(
   query: Query,
@@ -42,7 +42,7 @@ export async function answerCall(
   if (await isRecorded(query, accountId, id)) return { id }
   if (service.doc['status'] !== 'active') return { refusal: 'not-active' }
   const flowId = textOf(objectOf(service.doc['flow'])['id'])
-  const found = await readPublishedFlows(query, { accountId, kind: 'ivr', id: flowId })
+  const found = await readFlowsOfCaller(query, { accountId, kind: 'ivr', id: flowId }, from)
   if (!found) return { refusal: 'no-flow' }
   const { balance, credit_limit: credit } = await query
     .selectFrom('account')
@@ -58,6 +58,7 @@ export async function answerCall(
     from,
     to,
     flowId,
+    draft: found.draft,
     startedMs: nowMs,
     outcome: 'answered',
   })

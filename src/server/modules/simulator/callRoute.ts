@@ -3,11 +3,20 @@ import type { FlowsById } from '../../calls/index.ts'
 import type { Query } from '../../storage/database.ts'
 import { readDocument } from '../../storage/documents.ts'
 import { objectOf, textOf } from '../../storage/documentValues.ts'
-import { readPublishedFlows } from '../call-flows/readPublishedFlows.ts'
+import { readFlowsOfCaller, readPublishedFlows } from '../call-flows/readPublishedFlows.ts'
 
 /** Where calls to a number go. */
 export type CallRoute =
-  | { kind: 'flow'; serviceId: string; service: string; flowId: string; flow: string; revision: number }
+  | {
+      kind: 'flow'
+      serviceId: string
+      service: string
+      flowId: string
+      flow: string
+      revision: number
+      /** Version of the draft a test user gets. */
+      draft?: number | undefined
+    }
   | { kind: 'no-flow'; service: string }
   | { kind: 'trunk'; trunkId: string; trunk: string }
   /** To a phone or a SIP URI. */
@@ -15,16 +24,20 @@ export type CallRoute =
   | { kind: 'nowhere' }
 
 /** An IVR service that answers to the number comes before where it is routed to. */
-export async function readCallRoute(query: Query, accountId: string, id: string): Promise<CallRoute> {
+export async function readCallRoute(
+  query: Query,
+  accountId: string,
+  { id, from }: { id: string; from: string },
+): Promise<CallRoute> {
   const { rows } = await sql<{ id: string; name: string; flow: string }>`
     select id, doc ->> 'name' as name, doc -> 'flow' ->> 'id' as flow from record
     where account_id = ${accountId} and entity = 'ivr-service' and doc ->> 'status' = 'active'
       and doc -> 'numbers' @> ${JSON.stringify([{ id }])}::jsonb limit 1`.execute(query)
   const [service] = rows
   if (service) {
-    const found = await readPublishedFlows(query, { accountId, kind: 'ivr', id: service.flow })
+    const found = await readFlowsOfCaller(query, { accountId, kind: 'ivr', id: service.flow }, from)
     if (!found) return { kind: 'no-flow', service: service.name }
-    const { revision } = found
+    const { revision, draft } = found
     return {
       kind: 'flow',
       serviceId: service.id,
@@ -32,6 +45,7 @@ export async function readCallRoute(query: Query, accountId: string, id: string)
       flowId: service.flow,
       flow: found.flows.get(service.flow)?.name ?? '',
       revision,
+      draft,
     }
   }
   const did = await readDocument(query, accountId, 'did', id)
@@ -55,8 +69,8 @@ export async function readCallRoute(query: Query, accountId: string, id: string)
 export async function readRouteFlows(
   query: Query,
   accountId: string,
-  { flowId, revision }: Extract<CallRoute, { kind: 'flow' }>,
+  { flowId, revision, draft }: Extract<CallRoute, { kind: 'flow' }>,
 ): Promise<FlowsById> {
-  const found = await readPublishedFlows(query, { accountId, kind: 'ivr', id: flowId }, revision)
+  const found = await readPublishedFlows(query, { accountId, kind: 'ivr', id: flowId }, { revision, draft })
   return found?.flows ?? new Map()
 }

@@ -94,7 +94,7 @@ export async function beginCall(
   { from, to, country }: { from: string; to: { id: string; number: string }; country: string | undefined },
 ): Promise<PlayedCall> {
   const { query, accountId, id } = place
-  const route = await readCallRoute(query, accountId, to.id)
+  const route = await readCallRoute(query, accountId, { id: to.id, from })
   const call: PlayedCall = {
     from,
     to: to.number,
@@ -128,6 +128,7 @@ export async function beginCall(
       call.answeredAt = RING_SECONDS
       const { service, flow, flowId } = route
       say(call, 'system', context.text('simulator:call-flow', { service, flow }))
+      if (route.draft !== undefined) say(call, 'system', context.text('simulator:call-draft', { flow }))
       const flows = await readRouteFlows(query, accountId, route)
       if (flows.has(flowId))
         call.flow = beginFlowCall(context.phones, flows, {
@@ -136,6 +137,7 @@ export async function beginCall(
           from,
           to: to.number,
           flowId,
+          draft: route.draft,
           outcome: 'answered',
           startedMs: call.startedMs,
         })

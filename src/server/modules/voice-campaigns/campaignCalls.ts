@@ -28,14 +28,13 @@ const MOST_KEYS = 100
 export type OpenCall = VoiceTarget & { dueMs: number }
 
 /** Why no more calls begin: the balance is too low, or the account makes all the calls it may make at the same time. */
-type Stop = 'broke' | 'full'
+export type Stop = 'broke' | 'full'
 
 /** Begins as many calls as may run beside the open ones, and adds them. */
 export async function beginCalls(pass: Pass, open: OpenCall[]): Promise<Stop | undefined> {
   const { query, accountId, record, nowMs, callers, published, phones } = pass
   const place = { accountId, campaignId: record.id }
-  const found = await pass.flowsOf()
-  if (!found || callers.length === 0) return undefined
+  if (callers.length === 0) return undefined
   let room = (await takeChannelRoom(query, accountId)) ?? Infinity
   let money = await moneyLeft(pass, open)
   for (;;) {
@@ -52,6 +51,8 @@ export async function beginCalls(pass: Pass, open: OpenCall[]): Promise<Stop | u
       else if (money < rate) return 'broke'
       else if (room <= 0) return 'full'
       else {
+        const found = await pass.flowsFor(number)
+        if (!found) return undefined
         money -= rate
         room -= 1
         const attempts = target.attempts + 1
@@ -61,6 +62,7 @@ export async function beginCalls(pass: Pass, open: OpenCall[]): Promise<Stop | u
           from: callers[(position + attempts - 1) % callers.length]!,
           to: number,
           flowId: pass.flowId,
+          draft: found.draft,
           startedMs: nowMs,
           contact: target.contact,
         })
@@ -76,7 +78,7 @@ export async function beginCalls(pass: Pass, open: OpenCall[]): Promise<Stop | u
 /** Takes a call one event further, and settles it when that was the last. @returns the call while it goes on */
 export async function stepCall(pass: Pass, target: OpenCall): Promise<OpenCall | undefined> {
   const { query, accountId, phones } = pass
-  const found = await pass.flowsOf(target.revision ?? undefined)
+  const found = await pass.flowsOf(target.revision ?? undefined, target.call?.draft)
   // Without its flow a call goes nowhere: it ends, as the interpreter ends it.
   const flows: FlowsById = found?.flows ?? new Map()
   const { call, effects } = stepFlowCall(phones, target.call!, flows)
@@ -192,7 +194,7 @@ async function endWithoutCall(pass: Pass, { id }: VoiceTarget, outcome: Outcome)
 }
 
 /** Now, or once the campaign's window opens where the number is. */
-function openingFor(
+export function openingFor(
   { record: { doc }, published, nowMs, accountZone }: Pass,
   { number, country }: VoiceTarget,
 ): number {

@@ -4,7 +4,12 @@ import type { StoredRecord } from '../../resources/behaviour.ts'
 import type { Query } from '../../storage/database.ts'
 import { objectOf, objectsOf, textOf } from '../../storage/documentValues.ts'
 import type { JsonObject } from '../../storage/tables.ts'
-import { readPublishedFlows, type PublishedFlows } from '../call-flows/readPublishedFlows.ts'
+import {
+  readFlowsOfCaller,
+  readPublishedFlows,
+  type PublishedFlows,
+} from '../call-flows/readPublishedFlows.ts'
+import { readTestUsers } from '../call-flows/testUsers.ts'
 
 type Context = Pick<ModuleContext, 'published' | 'postNotices' | 'phones'>
 
@@ -19,8 +24,10 @@ export interface Pass extends Context {
   accountZone: string
   /** Caller IDs the account may still show. */
   callers: readonly string[]
-  /** The flow of new calls, or the revision a call has begun with; undefined when it is gone. */
-  flowsOf: (revision?: number) => Promise<PublishedFlows | undefined>
+  /** What is published, or what a call has begun with; undefined when it is gone. */
+  flowsOf: (revision?: number, draft?: number) => Promise<PublishedFlows | undefined>
+  /** What a new call to a number runs. */
+  flowsFor: (number: string) => Promise<PublishedFlows | undefined>
   /** Figures of the campaign that have changed. */
   figures: JsonObject
 }
@@ -40,7 +47,14 @@ export async function createPass(
     .select('timezone')
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow()
-  const known = new Map<number | undefined, PublishedFlows | undefined>()
+  const flow = { accountId, kind: 'voice_campaign', id: flowId } as const
+  const known = new Map<string, PublishedFlows | undefined>()
+  let testers: ReadonlySet<string> | undefined
+  const flowsOf: Pass['flowsOf'] = async (revision, draft) => {
+    const run = `${revision}:${draft}`
+    if (!known.has(run)) known.set(run, await readPublishedFlows(query, flow, { revision, draft }))
+    return known.get(run)
+  }
   return {
     query,
     published,
@@ -53,13 +67,10 @@ export async function createPass(
     accountZone: timezone,
     callers,
     figures: {},
-    async flowsOf(revision) {
-      if (!known.has(revision))
-        known.set(
-          revision,
-          await readPublishedFlows(query, { accountId, kind: 'voice_campaign', id: flowId }, revision),
-        )
-      return known.get(revision)
+    flowsOf,
+    async flowsFor(number) {
+      testers ??= await readTestUsers(query, flow)
+      return testers.has(number) ? readFlowsOfCaller(query, flow, number) : flowsOf()
     },
   }
 }

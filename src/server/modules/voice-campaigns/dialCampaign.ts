@@ -7,9 +7,9 @@ import type { Query } from '../../storage/database.ts'
 import { patchDocument, readDocument } from '../../storage/documents.ts'
 import { textOf } from '../../storage/documentValues.ts'
 import type { JsonObject } from '../../storage/tables.ts'
-import { beginCalls, stepCall, type OpenCall } from './campaignCalls.ts'
+import { beginCalls, openingFor, stepCall, type OpenCall, type Stop } from './campaignCalls.ts'
 import { createPass, type Pass } from './createPass.ts'
-import { nextAttempt, readCalls } from './voiceTargets.ts'
+import { nextAttempt, readCalls, readWaiting } from './voiceTargets.ts'
 import { progressOf, VOICE_CAMPAIGN } from './voiceValues.ts'
 
 /** Kind of the job that makes a campaign's calls. */
@@ -71,7 +71,11 @@ export function dialCampaign(context: ModuleContext): JobHandler {
     const { states } = published().portal.manifest
     const isPaused =
       !simulates(CARRIER) || (await database.system((query) => pausingState(query, accountId, states)))
-    if (isPaused) return database.transaction(accountId, (query) => queueNext(query, RECHECK_MS))
+    if (isPaused)
+      return database.transaction(accountId, async (query) => {
+        await noteAccount(query, turn)
+        await queueNext(query, RECHECK_MS)
+      })
     for (let isOver = false; !isOver;) {
       if (signal.aborted) throw new Error('stopped')
       isOver = await database.transaction(accountId, async (query) => {
@@ -107,7 +111,9 @@ async function makePass(
   const stop = isRunning && isReady ? await beginCalls(pass, open) : undefined
   const going = await stepDue(pass, open)
   const next = await nextAttempt(query, { accountId, campaignId: campaign })
-  const after = await noteFigures(pass, going, isRunning ? next : undefined)
+  const wait =
+    isRunning && next !== undefined ? await waitOf(pass, { going, next, stop, isReady }) : undefined
+  const after = await noteFigures(pass, wait, next)
   const times = going.map(({ dueMs }) => dueMs)
   if (going.length === 0) {
     if (!isRunning) return undefined
@@ -130,16 +136,50 @@ async function stepDue(pass: Pass, open: readonly OpenCall[]): Promise<OpenCall[
   return going
 }
 
-/** Writes what has changed, and when calls go on while nobody is on the phone. @returns the record as it is then */
+/** Why a running campaign begins no call, by the texts of `status_note`. */
+type Wait = 'balance' | 'setup' | 'channels' | 'window' | 'retry'
+
+/** Undefined while calls are made. */
+async function waitOf(
+  pass: Pass,
+  {
+    going,
+    next,
+    stop,
+    isReady,
+  }: { going: readonly OpenCall[]; next: number; stop: Stop | undefined; isReady: boolean },
+): Promise<Wait | undefined> {
+  if (stop === 'broke') return 'balance'
+  if (!isReady) return 'setup'
+  if (going.length > 0) return undefined
+  if (stop === 'full') return 'channels'
+  if (next - pass.nowMs <= SHOWN_PAUSE_MS) return undefined
+  const place = { accountId: pass.accountId, campaignId: pass.record.id }
+  const [first] = await readWaiting(pass.query, place, { untilMs: next, limit: 1 })
+  return first && openingFor(pass, first) > pass.nowMs ? 'window' : 'retry'
+}
+
+/** Says of a campaign that its account makes no calls. */
+async function noteAccount(query: Query, { accountId, campaign, turn }: Turn): Promise<void> {
+  const record = await readDocument(query, accountId, VOICE_CAMPAIGN, campaign, true)
+  if (record?.doc['dial_turn'] !== turn || record.doc['status'] !== 'running') return
+  if (record.doc['status_note'] === 'account') return
+  const set = { status_note: 'account', next_at: null }
+  await patchDocument(query, accountId, VOICE_CAMPAIGN, campaign, set, true)
+}
+
+/** Writes what has changed, and why and until when nobody is called. @returns the record as it is then */
 async function noteFigures(
-  { query, accountId, record, nowMs, figures }: Pass,
-  going: readonly OpenCall[],
+  { query, accountId, record, figures }: Pass,
+  wait: Wait | undefined,
   next: number | undefined,
 ): Promise<StoredRecord> {
   if (figures['done'] !== undefined)
     figures['progress'] = progressOf(Number(figures['done']), Number(record.doc['total']))
-  const isPause = going.length === 0 && next !== undefined && next - nowMs > SHOWN_PAUSE_MS
+  const isPause = next !== undefined && (wait === 'window' || wait === 'retry')
   const nextAt = isPause ? new Date(next).toISOString() : undefined
+  if (record.doc['status'] === 'running' && (wait ?? '') !== (record.doc['status_note'] ?? ''))
+    figures['status_note'] = wait ?? ''
   if (nextAt !== (record.doc['next_at'] ?? undefined)) figures['next_at'] = nextAt ?? null
   if (Object.keys(figures).length === 0) return record
   return (await patchDocument(query, accountId, VOICE_CAMPAIGN, record.id, figures, true)) ?? record

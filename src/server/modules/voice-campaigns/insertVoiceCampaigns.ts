@@ -282,7 +282,10 @@ function callEverybody(
           const [step = '', key = ''] = name.split('\n')
           return { step, key, count: times }
         }),
-      ...(campaign.status === 'running' && { next_at: new Date(nextMs).toISOString() }),
+      ...(campaign.status === 'running' && {
+        status_note: 'retry',
+        next_at: new Date(nextMs).toISOString(),
+      }),
     },
   }
 }

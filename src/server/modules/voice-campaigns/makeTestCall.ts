@@ -14,7 +14,7 @@ import type { ModuleContext } from '../../host/ServerModule.ts'
 import type { EndpointAnswer, EndpointRequest } from '../../resources/behaviour.ts'
 import { objectOf, objectsOf, textOf } from '../../storage/documentValues.ts'
 import { hashedUuid } from '../../storage/hashedUuid.ts'
-import { readPublishedFlows } from '../call-flows/readPublishedFlows.ts'
+import { readFlowsOfCaller } from '../call-flows/readPublishedFlows.ts'
 import { CARRIER } from './dialCampaign.ts'
 import { readCampaign } from './readCampaign.ts'
 import { readWaiting } from './voiceTargets.ts'
@@ -45,7 +45,7 @@ export async function makeTestCall(
     const rate = callRate(published(), country) ?? refuse(say('voice-campaigns:no-rate'))
     const flowId = textOf(objectOf(record.doc['flow'])['id'])
     const found =
-      (await readPublishedFlows(query, { accountId, kind: 'voice_campaign', id: flowId })) ??
+      (await readFlowsOfCaller(query, { accountId, kind: 'voice_campaign', id: flowId }, number)) ??
       refuse(say('voice-campaigns:flow-not-published'))
     const from = textOf(objectsOf(record.doc['callers'])[0]?.['number'])
     if (!(await hasCallerId(query, accountId, from))) refuse(say('voice-campaigns:no-caller-left'))
@@ -65,6 +65,7 @@ export async function makeTestCall(
       from,
       to: number,
       flowId,
+      draft: found.draft,
       startedMs: Date.now(),
       outcome: 'answered',
       contact: sample?.contact ?? {},

@@ -57,6 +57,8 @@ export interface BuilderState {
   lit: LitPath | undefined
   /** Stays when another side is shown. */
   caller: TestCaller
+  /** Of the flow's record. */
+  testers: Record<string, unknown>
   /** As it is on the server. */
   stored: CallFlow
   version: string
@@ -92,6 +94,7 @@ export class BuilderStore {
       lit: undefined,
       // Numbers that are kept for examples.
       caller: { from: '+12025550123', to: '+12025550199', contact: {} },
+      testers: {},
       stored: flow,
       version: draft.version,
       saving: 'saved',

@@ -10,7 +10,7 @@ import { BuilderFrame } from './BuilderFrame.tsx'
 import { BuilderStore, type BuilderState } from './BuilderStore.ts'
 import { flowCalls } from './flowDraft.ts'
 import { flowNames } from './flowNames.ts'
-import { BuilderContext } from './useBuilder.ts'
+import { BuilderContext, type BuilderScope } from './useBuilder.ts'
 import { forgetWork, readWork } from './useDraftSaving.ts'
 import { useFlowActions } from './useFlowActions.ts'
 
@@ -20,6 +20,7 @@ export function CallFlowBuilder({ form, isReadOnly = false }: PanelProps & { isR
   const id = String(form.get('id'))
   const path = `/v1/${form.entity.id.replaceAll('-', '_')}s/${encodeURIComponent(id)}`
   const calls = useMemo(() => flowCalls(api, path), [api, path])
+  const record = useMemo(() => ({ entity: form.entity, path }), [form.entity, path])
   const keptAt = `patchbay-flow:${session.user.id}:${id}`
   const [round, setRound] = useState(0)
   const [loaded, setLoaded] = useState<Pick<LoadedProps, 'store' | 'onServer'> | undefined>(undefined)
@@ -30,6 +31,7 @@ export function CallFlowBuilder({ form, isReadOnly = false }: PanelProps & { isR
       (draft) => {
         if (!isOpen) return
         const store = new BuilderStore(draft, isReadOnly)
+        store.set({ testers: { test_numbers: form.get('test_numbers') ?? [] } })
         const { stored } = store.get()
         const kept = isReadOnly ? undefined : readWork(keptAt)
         const isRestored = kept !== undefined && JSON.stringify(kept.document) !== JSON.stringify(store.flow)
@@ -48,7 +50,7 @@ export function CallFlowBuilder({ form, isReadOnly = false }: PanelProps & { isR
     return () => {
       isOpen = false
     }
-  }, [calls, keptAt, isReadOnly, round])
+  }, [calls, form, keptAt, isReadOnly, round])
   if (failure)
     return (
       <LoadFailure
@@ -58,7 +60,7 @@ export function CallFlowBuilder({ form, isReadOnly = false }: PanelProps & { isR
       />
     )
   if (!loaded) return <Skeleton variant="rounded" height={480} />
-  return <Loaded key={path} {...loaded} calls={calls} keptAt={keptAt} />
+  return <Loaded key={path} {...loaded} calls={calls} keptAt={keptAt} record={record} />
 }
 
 interface LoadedProps {
@@ -67,14 +69,15 @@ interface LoadedProps {
   onServer?: Pick<BuilderState, 'version' | 'stored'>
   calls: ReturnType<typeof flowCalls>
   keptAt: string
+  record: BuilderScope['record']
 }
 
-function Loaded({ store, onServer, calls, keptAt }: LoadedProps) {
+function Loaded({ store, onServer, calls, keptAt, record }: LoadedProps) {
   const { t } = usePortal()
   const names = useMemo(() => flowNames(t), [t])
   const actions = useFlowActions(store, names)
   const [isSaid, setSaid] = useState(onServer !== undefined)
-  const scope = useMemo(() => ({ store, actions, names }), [store, actions, names])
+  const scope = useMemo(() => ({ store, actions, names, record }), [store, actions, names, record])
   return (
     <BuilderContext value={scope}>
       {isSaid && (

@@ -47,7 +47,11 @@ export function SimulationPanel({ calls }: { calls: FlowCalls }) {
   const [number, setNumber] = useState(1)
   const flow = useBuilderState(({ history }) => history.flow)
   const caller = useBuilderState((state) => state.caller)
-  const columns = useMemo(() => contactColumnsOf(readFlow(flow)), [flow])
+  const subflows = useSubflows(calls, flow)
+  const columns = useMemo(
+    () => contactColumnsOf(...[flow, ...subflows.values()].map(readFlow)),
+    [flow, subflows],
+  )
   const isSplit = flow.nodes.some(({ type }) => type === 'random_split')
   const log = useRef<HTMLOListElement>(null)
   const panel = useRef<HTMLDivElement>(null)
@@ -83,7 +87,7 @@ export function SimulationPanel({ calls }: { calls: FlowCalls }) {
   }
 
   const start = async (): Promise<void> => {
-    const others = await loadSubflows(calls, flow)
+    const others = await loadSubflows(calls, subflowsOf(readFlow(flow)))
     const env: FlowEnvironment = {
       flowOf: (id) => others.get(String(id)) ?? (String(id) === String(root.place.flowId) ? flow : undefined),
       now: momentOf(moment),
@@ -339,15 +343,31 @@ const ends = [
 /** As on a phone. */
 const keypad = [...digitKeys.slice(0, 9), '*', '0', '#']
 
-/** The drafts of the flows a flow leads into, and of those they lead into. */
-async function loadSubflows(calls: FlowCalls, flow: CallFlow): Promise<Map<string, CallFlow>> {
+/** The flows a flow leads into, while the panel is open. */
+function useSubflows(calls: FlowCalls, flow: CallFlow): ReadonlyMap<string, CallFlow> {
+  const [found, setFound] = useState<ReadonlyMap<string, CallFlow>>(new Map())
+  const led = subflowsOf(readFlow(flow)).join(' ')
+  useEffect(() => {
+    let isOpen = true
+    const load = led === '' ? Promise.resolve(new Map()) : loadSubflows(calls, led.split(' '))
+    void load.then((next) => isOpen && setFound(next))
+    return () => {
+      isOpen = false
+    }
+  }, [calls, led])
+  return found
+}
+
+/** What is published of flows, and of those they lead into. */
+async function loadSubflows(calls: FlowCalls, ids: readonly string[]): Promise<Map<string, CallFlow>> {
   const found = new Map<string, CallFlow>()
-  const open: (string | number)[] = subflowsOf(readFlow(flow))
+  const open = [...ids]
   for (let id = open.pop(); id !== undefined && found.size < 20; id = open.pop()) {
-    if (found.has(String(id))) continue
+    if (found.has(id)) continue
     try {
-      const other = await calls.other(String(id))
-      found.set(String(id), other)
+      const other = await calls.published(id)
+      if (!other) continue
+      found.set(id, other)
       open.push(...subflowsOf(readFlow(other)))
     } catch {
       // The call ends there, as it would where the flow is gone.

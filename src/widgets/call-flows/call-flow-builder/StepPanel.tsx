@@ -15,6 +15,7 @@ import {
 import { Icon } from '../../../engine/registry/Icon.tsx'
 import { usePortal } from '../../../engine/registry/portalContext.ts'
 import { categoryIcon } from './categoryIcon.ts'
+import { FlowTestUsers } from './FlowTestUsers.tsx'
 import { optionsForm } from './optionsEntity.ts'
 import { useBuilder, useBuilderState } from './useBuilder.ts'
 
@@ -56,6 +57,7 @@ function Whole() {
         }}
         slotProps={{ htmlInput: { maxLength: 128, autoComplete: 'off' } }}
       />
+      <FlowTestUsers />
     </div>
   )
 }

@@ -51,10 +51,13 @@ export function flowCalls(api: ApiClient, path: string) {
       const { body, etag } = await api.send<FlowDraft>('POST', `${path}/restore`, options)
       return { ...body, version: etag ?? '' }
     },
-    /** The draft of another flow of the same kind. */
-    async other(id: string): Promise<CallFlow> {
-      const above = path.slice(0, path.lastIndexOf('/'))
-      return (await api.get<FlowDraft>(`${above}/${encodeURIComponent(id)}/draft`, quiet)).document
+    /** What is published of another flow of the same kind, as calls get it; undefined when nothing is. */
+    async published(id: string): Promise<CallFlow | undefined> {
+      const other = `${path.slice(0, path.lastIndexOf('/'))}/${encodeURIComponent(id)}`
+      const { call_flow: flow } = await api.get<{ call_flow: { published_revision?: number } }>(other, quiet)
+      if (!flow.published_revision) return undefined
+      const revision = `${other}/revisions/${flow.published_revision}`
+      return (await api.get<{ document: CallFlow }>(revision, quiet)).document
     },
   }
 }

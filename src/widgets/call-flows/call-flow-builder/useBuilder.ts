@@ -1,4 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { EntityDefinition } from '../../../language/portal.ts'
 import type { BuilderState, BuilderStore } from './BuilderStore.ts'
 import type { FlowActions } from './useFlowActions.ts'
 import type { FlowNames } from './flowNames.ts'
@@ -7,6 +8,8 @@ export interface BuilderScope {
   store: BuilderStore
   actions: FlowActions
   names: FlowNames
+  /** What the flow is stored as. */
+  record: { entity: EntityDefinition; path: string }
 }
 
 export const BuilderContext = createContext<BuilderScope | null>(null)

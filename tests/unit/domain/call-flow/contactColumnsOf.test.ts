@@ -18,5 +18,14 @@ it('finds each column of the contact once, in texts and in conditions', () => {
     }),
   )
   expect(columns).toEqual(['name', 'plan', 'city'])
+  const other = {
+    kind: 'voice_campaign',
+    nodes: [{ id: 'a', type: 'play', options: { prompts: ['{{contact.name}} {{contact.job}}'] } }],
+  }
+  const first = {
+    kind: 'voice_campaign',
+    nodes: [{ id: 'a', type: 'play', options: { text: '{{contact.name}}' } }],
+  }
+  expect(contactColumnsOf(readFlow(first), readFlow(other))).toEqual(['name', 'job'])
   expect(contactColumnsOf(readFlow(undefined))).toEqual([])
 })
