@@ -10708,6 +10708,34 @@ export const definition = {
      "params": {}
     },
     {
+     "id": "suspended",
+     "when": {
+      "source": "row.status == 15",
+      "tree": {
+       "op": "==",
+       "left": {
+        "op": "path",
+        "root": "row",
+        "path": [
+         "status"
+        ]
+       },
+       "right": {
+        "op": "const",
+        "value": 15
+       }
+      },
+      "dependsOn": [
+       "row.status"
+      ]
+     },
+     "width": "full",
+     "kind": "banner",
+     "tone": "info",
+     "text": "ten-dlc:campaign-suspended-text",
+     "params": {}
+    },
+    {
      "id": "draft",
      "when": {
       "source": "row.status == 0",
@@ -11889,6 +11917,7 @@ export const definition = {
   "ten-dlc:campaign-running": "End the campaign before you delete it.",
   "ten-dlc:campaign-saved": "Campaign saved",
   "ten-dlc:campaign-submitted": "Campaign submitted",
+  "ten-dlc:campaign-suspended-text": "Carriers lift a suspension once they see how people agreed to your messages. Ask support to send them your records.",
   "ten-dlc:campaign-way-text": "Under way: review, registration, carrier vetting, then your numbers. Most campaigns are approved within a week.",
   "ten-dlc:campaigns": "Campaigns",
   "ten-dlc:campaigns-empty": "A campaign tells US carriers what you text and how people agreed to it. Numbers can text once it’s approved.",
