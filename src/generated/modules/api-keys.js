@@ -1413,6 +1413,26 @@ export const definition = {
     },
     {
      "id": "use",
+     "when": {
+      "source": "row.status == 'active'",
+      "tree": {
+       "op": "==",
+       "left": {
+        "op": "path",
+        "root": "row",
+        "path": [
+         "status"
+        ]
+       },
+       "right": {
+        "op": "const",
+        "value": "active"
+       }
+      },
+      "dependsOn": [
+       "row.status"
+      ]
+     },
      "width": "full",
      "kind": "code",
      "title": "api-keys:how-to-use",
