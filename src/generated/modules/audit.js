@@ -1035,7 +1035,7 @@ export const definition = {
   "audit:moved": "Status changed",
   "audit:rotated": "Secret replaced",
   "audit:exported": "Exported",
-  "audit:key-first-used": "API key first used",
+  "audit:key-first-used": "API key used for the first time",
   "audit:signed-in": "Signed in",
   "audit:signed-out": "Signed out",
   "audit:sign-in-failed": "Sign-in failed",
