@@ -2,7 +2,7 @@ import { resourceOfEntity } from '../modelIndex.ts'
 import type { SharedModel } from '../Model.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import type { PathSegment } from '../Diagnostic.ts'
-import type { ActionFormSource } from '../read/source.ts'
+import type { ActionFormSource, EntitySource } from '../read/source.ts'
 import { stateKey } from '../stateKey.ts'
 import { checkActionForm } from './checkActionForm.ts'
 import { checkFieldPath } from './checkFieldPath.ts'
@@ -17,6 +17,7 @@ export function checkLifecycles(model: SharedModel, report: Report): void {
     checkTransitions(file, report)
     checkForms(model, file, report)
     checkNotes(model, file, report)
+    checkSimulatedReasons(model, file, report)
     checkPostings(model, file, report)
     checkReach(model, file, report)
     checkInitial(model, file, report)
@@ -96,6 +97,8 @@ function checkNotes(model: SharedModel, file: SourceFile<'lifecycle'>, report: R
       const problem = 'users enter a note in the form, whose entity says whether it is required'
       report(file, [...at, 'required'], 'note-field', problem, { key: true })
     }
+    if (note.reason !== undefined && entity !== undefined)
+      checkReason(file, [...at, 'reason'], note.reason, entity, report)
     if (note.field === undefined || entity === undefined) continue
     const place = [...at, 'field']
     const property = checkFieldPath(file, place, note.field, recordShape(entity), entity.id, report)
@@ -107,6 +110,43 @@ function checkNotes(model: SharedModel, file: SourceFile<'lifecycle'>, report: R
       const problem = `a note has up to ${note.maxLength ?? 1000} characters, and ${entity.id}.${note.field} up to ${property.maxLength}`
       report(file, place, 'note-field', problem)
     }
+  }
+}
+
+/** A reason is one of a catalogue, and only decisions write it. */
+function checkReason(
+  file: SourceFile<'lifecycle'>,
+  at: PathSegment[],
+  field: string,
+  entity: EntitySource,
+  report: Report,
+): void {
+  const property = checkFieldPath(file, at, field, recordShape(entity), entity.id, report)
+  if (property === undefined) return
+  if (property.catalogue === undefined || property.readOnly !== true)
+    report(
+      file,
+      at,
+      'note-field',
+      `a reason is stored in a read-only property with a catalogue, and ${entity.id}.${field} isn't one`,
+    )
+}
+
+/** A simulated decision names a reason of the catalogue. */
+function checkSimulatedReasons(model: SharedModel, file: SourceFile<'lifecycle'>, report: Report): void {
+  const properties = model.entities.get(file.value.entity)?.value.properties
+  for (const [index, { note, simulated }] of file.value.transitions.entries()) {
+    if (simulated?.reason === undefined) continue
+    const at = ['transitions', index, 'simulated', 'reason']
+    if (note?.reason === undefined) {
+      report(file, at, 'note-field', 'the note of the transition names no property for a reason')
+      continue
+    }
+    const catalogue = properties?.[note.reason]?.catalogue
+    const names = (model.catalogues.get(catalogue ?? '')?.value.items ?? []).map(({ value }) => value)
+    if (names.length === 0 || names.includes(simulated.reason)) continue
+    const aim = { among: { name: simulated.reason, names } }
+    report(file, at, 'note-field', `"${catalogue}" has no value "${simulated.reason}"`, aim)
   }
 }
 

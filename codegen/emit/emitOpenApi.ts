@@ -548,7 +548,7 @@ function addBulk(module: ModuleDefinition, resource: ResourceDefinition, add: Ad
     `${resource.path}/bulk/check`,
     'post',
     {
-      ...head('bulk-check', 'Tells what a bulk action would do'),
+      ...head('bulk-check', 'Previews what a bulk action would do'),
       responses: withErrors({ '200': response('What would be done, and what would not', check) }, ['422']),
     },
     access,

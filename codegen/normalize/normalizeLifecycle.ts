@@ -81,6 +81,7 @@ function normalizeTransition(
         ...note,
         required: note.required ?? false,
         maxLength: note.maxLength ?? NOTE_LENGTH,
+        reason: reasonOf(model, entity, note.reason),
       }),
     postings: transition.postings && normalizePostings(transition.postings, qualify),
     simulated:
@@ -89,10 +90,20 @@ function normalizeTransition(
         afterMs: durationMs(simulated.after),
         when: condition(simulated.when),
         note: simulated.note && qualify(simulated.note),
+        reason: simulated.reason,
       }),
     success: transition.success && qualify(transition.success),
     word: transition.word && qualify(transition.word),
   })
+}
+
+function reasonOf(
+  model: Model,
+  entity: string,
+  field: string | undefined,
+): { field: string; catalogue: string } | undefined {
+  const catalogue = field && model.entities.get(entity)?.value.properties[field]?.catalogue
+  return field && catalogue ? { field, catalogue } : undefined
 }
 
 function normalizePostings(postings: PostingSource[], qualify: Qualify): PostingDefinition[] {

@@ -459,10 +459,11 @@ export interface TransitionSource {
     required?: boolean
     maxLength?: number
     field?: string
+    reason?: string
   }
   postings?: PostingSource[]
   notify?: NoticeSource[]
-  simulated?: { after: string; when?: string; note?: string }
+  simulated?: { after: string; when?: string; note?: string; reason?: string }
   success?: string
   word?: string
 }

@@ -324,6 +324,8 @@ export interface NoteDefinition {
   maxLength: number
   /** Property of the record that also stores it. */
   field?: string
+  /** Property that stores the decision's reason, and the catalogue of reasons. */
+  reason?: { field: string; catalogue: string }
 }
 
 export interface TransitionDefinition {
@@ -347,7 +349,7 @@ export interface TransitionDefinition {
   note?: NoteDefinition
   postings?: PostingDefinition[]
   /** How the embedded simulator decides. */
-  simulated?: { afterMs: number; when?: Condition; note?: TextKey }
+  simulated?: { afterMs: number; when?: Condition; note?: TextKey; reason?: string }
   /** Shown on success; `{status}` is filled with the text of `word`. */
   success?: TextKey
   word?: TextKey

@@ -139,7 +139,14 @@ export function tenDlcContract(title: string, open: () => Promise<OwnedDatabase>
     it('keeps the reviewer’s note as feedback, and charges a resubmission again', async () => {
       const brand = await makeBrand({ name: 'Wrong number', ein: '00-1111111' })
       expect(brand.status).toBe('declined')
-      expect(brand.feedback).toMatch(/tax number/)
+      expect(brand).toMatchObject({
+        feedback: expect.stringMatching(/tax number/),
+        rejection: 'tax-id',
+        rejection_about: expect.stringMatching(/IRS/),
+        rejection_example: expect.stringMatching(/LLC/),
+        rejection_field: 'Tax number (EIN)',
+        rejection_step: 'business',
+      })
       const path = `/brands/${brand.id}`
       const { notifications } = (await server.call(owner, 'GET', '/notifications')).body
       expect(notifications.find(({ button_url }: TestBody) => button_url?.endsWith(brand.id))).toMatchObject({
@@ -160,6 +167,7 @@ export function tenDlcContract(title: string, open: () => Promise<OwnedDatabase>
         ({ status }) => status !== 'review',
       )
       expect(approved).toMatchObject({ status: 'approved', feedback: '' })
+      expect(Object.keys(approved).filter((key) => key.startsWith('rejection'))).toEqual([])
       const [, resubmission] = await eventsOf(path)
       expect(resubmission).toMatchObject({ transition: 'resubmit', postings: [{ type: 42 }] })
     })

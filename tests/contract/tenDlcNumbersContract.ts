@@ -168,7 +168,11 @@ export function tenDlcNumbersContract(title: string, open: () => Promise<OwnedDa
       const { id } = body.campaign
       await move(id, 1)
       const rejected = await reaches(id, 11)
-      expect(rejected.feedback).toMatch(/^T-Mobile: Gambling/)
+      expect(rejected).toMatchObject({
+        feedback: expect.stringMatching(/^T-Mobile: Gambling/),
+        rejection: 'gambling',
+        rejection_step: 'samples',
+      })
       const statuses = async () => (await carriersOf(id)).map(({ status }) => status)
       expect(await statuses()).toEqual(['registered', 'rejected', 'registered'])
       const [event] = (await get(`${pathOf(id)}/events`)).body.events

@@ -119,7 +119,8 @@ export function useFieldInForm(path: string, parentDisabled = false): FieldInFor
   const secret = hasSecret ? secretNow() : undefined
   const describedBy = [
     error && errorId(id),
-    property.help && helpId(id),
+    // The field's help isn't repeated below an error in the same words.
+    property.help && error !== t(property.help) && helpId(id),
     view?.badges && badgesId(id),
     advice.length > 0 && adviceId(id),
     limitNote !== undefined && limitId(id),

@@ -13,9 +13,10 @@ export function CodeBlock({ block }: { block: Extract<BlockDefinition, { kind: '
   const [copied, copy] = useCopy()
   const title = t(block.title)
   const sample = samples.find((each) => each.id === chosen) ?? samples[0]
-  const slots = Object.entries(params).map(
-    ([name, template]) => [name, fillTemplate(template, session)] as const,
-  )
+  const slots = [
+    ['portal', location.origin] as const,
+    ...Object.entries(params).map(([name, template]) => [name, fillTemplate(template, session)] as const),
+  ]
   const text = slots.reduce(
     (lines, [name, value]) => (value ? lines.replaceAll(`{${name}}`, () => value) : lines),
     sample?.code.join('\n') ?? '',

@@ -1413,6 +1413,26 @@ export const definition = {
     },
     {
      "id": "use",
+     "when": {
+      "source": "row.status == 'active'",
+      "tree": {
+       "op": "==",
+       "left": {
+        "op": "path",
+        "root": "row",
+        "path": [
+         "status"
+        ]
+       },
+       "right": {
+        "op": "const",
+        "value": "active"
+       }
+      },
+      "dependsOn": [
+       "row.status"
+      ]
+     },
      "width": "full",
      "kind": "code",
      "title": "api-keys:how-to-use",
@@ -1420,11 +1440,14 @@ export const definition = {
       {
        "id": "use",
        "code": [
-        "curl -H \"Authorization: Bearer $API_KEY\" \"$PORTAL/api/site/v1/sms/campaigns\""
+        "export API_KEY=\"{prefix}…\"",
+        "curl -H \"Authorization: Bearer $API_KEY\" \"{portal}/api/site/v1/sms/campaigns\""
        ]
       }
      ],
-     "params": {}
+     "params": {
+      "prefix": "{row.prefix}"
+     }
     },
     {
      "id": "change",
@@ -1526,7 +1549,7 @@ export const definition = {
        "id": "authentication",
        "code": [
         "export API_KEY=\"pb_…\"",
-        "curl -H \"Authorization: Bearer $API_KEY\" \"$PORTAL/api/site/v1/sms/campaigns\""
+        "curl -H \"Authorization: Bearer $API_KEY\" \"{portal}/api/site/v1/sms/campaigns\""
        ]
       }
      ],

@@ -72,6 +72,7 @@ export const definition = {
      "errors": {}
     },
     "event": {
+     "catalogue": "record-events",
      "maxLength": 130,
      "readOnly": true,
      "type": "string",
@@ -79,7 +80,7 @@ export const definition = {
      "trim": false,
      "writeOn": [],
      "sensitive": false,
-     "cell": "text",
+     "cell": "choice",
      "errors": {}
     },
     "entity": {
@@ -408,6 +409,18 @@ export const definition = {
      "hidden": false
     },
     {
+     "id": "event",
+     "field": "event",
+     "title": "audit:event",
+     "cell": "choice",
+     "align": "start",
+     "sortable": false,
+     "flex": 1,
+     "minWidth": 190,
+     "card": "text",
+     "hidden": false
+    },
+    {
      "id": "record",
      "field": "record",
      "title": "audit:record",
@@ -720,7 +733,7 @@ export const definition = {
        "id": "event",
        "field": "event",
        "title": "audit:event",
-       "cell": "text"
+       "cell": "choice"
       },
       {
        "id": "record-id",

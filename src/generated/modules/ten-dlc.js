@@ -639,6 +639,114 @@ export const definition = {
      "cell": "text",
      "errors": {}
     },
+    "rejection": {
+     "catalogue": "tcr-brand-rejections",
+     "maxLength": 40,
+     "readOnly": true,
+     "type": "string",
+     "title": "ten-dlc:rejection",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "choice",
+     "errors": {}
+    },
+    "rejection_about": {
+     "maxLength": 400,
+     "readOnly": true,
+     "type": "string",
+     "title": "ten-dlc:rejection-about",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {},
+     "lookup": {
+      "by": "rejection",
+      "values": {
+       "tax-id": "The registry compares name, number and address with the IRS. One differing letter is enough.",
+       "legal-name": "Use the registered name with its ending. The name customers know belongs in Brand name.",
+       "entity-type": "A nonprofit needs its 501(c) status, and a public company its stock symbol. A sole proprietor has no EIN.",
+       "website": "Reviewers look for your name, what you do, and how to reach you. Parked pages and social profiles don’t count.",
+       "stock-symbol": "Symbol and exchange are compared with the public listing.",
+       "mobile-phone": "A sole proprietor confirms a code on a US or Canadian mobile number of their own, used for few brands.",
+       "address": "Use the registered address. Mailboxes and virtual offices fail.",
+       "email-domain": "Free mail services don’t prove that you act for the company."
+      }
+     }
+    },
+    "rejection_example": {
+     "maxLength": 400,
+     "readOnly": true,
+     "type": "string",
+     "title": "ten-dlc:rejection-example",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {},
+     "lookup": {
+      "by": "rejection",
+      "values": {
+       "tax-id": "“Acme Trading LLC” and 12-3456789, exactly as on your IRS letter (CP 575 or 147C).",
+       "legal-name": "Legal company name “Acme Trading LLC”, brand name “Acme”.",
+       "entity-type": "“Private company” for an LLC, “Nonprofit” for a 501(c)(3).",
+       "website": "https://acme.example, online, with the company name in the footer.",
+       "stock-symbol": "“ACME” at NASDAQ.",
+       "mobile-phone": "+1 503 555 0187, not a number of a phone service or of another brand.",
+       "address": "220 Commerce Street, Portland, OR 97204, as on your IRS letter.",
+       "email-domain": "compliance@acme.example for acme.example."
+      }
+     }
+    },
+    "rejection_field": {
+     "maxLength": 60,
+     "readOnly": true,
+     "type": "string",
+     "title": "ten-dlc:rejection-field",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {},
+     "lookup": {
+      "by": "rejection",
+      "values": {
+       "tax-id": "Tax number (EIN)",
+       "legal-name": "Legal company name",
+       "entity-type": "Legal form",
+       "website": "Website",
+       "stock-symbol": "Stock symbol",
+       "mobile-phone": "Mobile phone",
+       "address": "Street",
+       "email-domain": "Support email"
+      }
+     }
+    },
+    "rejection_step": {
+     "maxLength": 40,
+     "readOnly": true,
+     "type": "string",
+     "title": "ten-dlc:rejection-field",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {},
+     "lookup": {
+      "by": "rejection",
+      "values": {
+       "tax-id": "business",
+       "legal-name": "business",
+       "entity-type": "business",
+       "website": "business",
+       "stock-symbol": "business",
+       "mobile-phone": "business",
+       "address": "contact",
+       "email-domain": "contact"
+      }
+     }
+    },
     "status": {
      "enum": [
       "review",
@@ -1592,6 +1700,10 @@ export const definition = {
       "note": {
        "required": true,
        "field": "feedback",
+       "reason": {
+        "field": "rejection",
+        "catalogue": "tcr-brand-rejections"
+       },
        "maxLength": 1000
       },
       "simulated": {
@@ -1628,7 +1740,7 @@ export const definition = {
          "row.ein"
         ]
        },
-       "note": "ten-dlc:feedback-tax-id"
+       "reason": "tax-id"
       },
       "tone": "neutral",
       "access": []
@@ -1642,6 +1754,10 @@ export const definition = {
       "by": "reviewer",
       "note": {
        "field": "feedback",
+       "reason": {
+        "field": "rejection",
+        "catalogue": "tcr-brand-rejections"
+       },
        "required": false,
        "maxLength": 1000
       },
@@ -2648,6 +2764,174 @@ export const definition = {
      "sensitive": false,
      "cell": "text",
      "errors": {}
+    },
+    "rejection": {
+     "catalogue": "tcr-campaign-rejections",
+     "maxLength": 40,
+     "readOnly": true,
+     "type": "string",
+     "title": "ten-dlc:rejection",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "choice",
+     "errors": {}
+    },
+    "rejection_about": {
+     "maxLength": 400,
+     "readOnly": true,
+     "type": "string",
+     "title": "ten-dlc:rejection-about",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {},
+     "lookup": {
+      "by": "rejection",
+      "values": {
+       "privacy-missing": "Reviewers found no privacy policy, or its address didn’t open.",
+       "privacy-shares": "The policy lets you share or sell phone numbers or consent. Carriers accept no exception for partners or affiliates.",
+       "terms-missing": "The terms must name the program, how often you text, that rates may apply, and how to get help and stop.",
+       "description-vague": "Reviewers couldn’t tell who sends, who receives, and what the messages are for.",
+       "use-case-mismatch": "The samples and the description must show what the selected use case covers. Offers, for example, are marketing.",
+       "brand-mismatch": "The samples, website and policies must belong to the brand you registered. A trade name has to appear on its website.",
+       "flow-unverified": "Reviewers open every address you name. A page behind a sign-in or a sign in a store needs a screenshot.",
+       "flow-incomplete": "Next to the phone number, people must read who texts, how often, that rates may apply, how to stop, and where the policies are.",
+       "flow-forced": "Agreeing to texts must be a choice of its own: not preselected, not required to buy, and not part of the terms.",
+       "no-consent": "Carriers got complaints from people who never agreed to your messages. Bought, shared and old lists aren’t consent.",
+       "sample-brand": "People must see who texts them, in every sample.",
+       "sample-opt-out": "At least one sample must end with the way to stop.",
+       "sample-link": "The samples have a link that wasn’t declared, or one of a public link shortener. Use your own domain and declare it.",
+       "sample-phone": "The samples ask people to call, but “Messages contain phone numbers” is off.",
+       "raffle-rules": "A sweepstake must lead to its official rules.",
+       "sponsor-missing": "Public service announcements must say who pays for them.",
+       "gambling": "T-Mobile delivers no gambling, betting or casino content, also where it’s legal. An appeal won’t help.",
+       "prohibited": "Cannabis, adult content, high-risk loans, debt relief, get-rich offers and bought leads are never delivered, also where they’re legal.",
+       "start-response": "The first message confirms what people joined: brand, how often, that rates may apply, HELP and STOP.",
+       "stop-response": "The last message names your brand and says that no more will come.",
+       "help-response": "It must name your brand and an email address, phone number or page.",
+       "affiliate": "Carriers don’t deliver offers for other businesses, or to numbers that others collected.",
+       "age-gate": "Loans, alcohol and the like need an age check before the first message."
+      }
+     }
+    },
+    "rejection_example": {
+     "maxLength": 400,
+     "readOnly": true,
+     "type": "string",
+     "title": "ten-dlc:rejection-example",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {},
+     "lookup": {
+      "by": "rejection",
+      "values": {
+       "privacy-missing": "https://example.com/privacy with the sentence “We don’t share phone numbers or consent with third parties for marketing.”",
+       "privacy-shares": "“Phone numbers and text message consent are not shared with third parties or affiliates for marketing.”",
+       "terms-missing": "“Acme order texts: up to 4 messages a month. Message and data rates may apply. Reply HELP for help, STOP to opt out.”",
+       "description-vague": "“Acme texts customers who ordered on acme.example when an order ships or is ready to pick up, about 3 messages an order.”",
+       "use-case-mismatch": "For Delivery notifications: “Acme: your order [number] arrives today between 2 and 4 PM.”",
+       "brand-mismatch": "“Harbour & Pine: your order is ready”, where the brand is Harbour & Pine and the website is harbourpine.example.",
+       "flow-unverified": "“Customers enter their number at acme.example/checkout and tick an unchecked box”, with a screenshot of that page.",
+       "flow-incomplete": "“I agree to get up to 4 texts a month from Acme. Message and data rates may apply. Reply STOP to opt out. Terms and privacy policy: acme.example/terms”",
+       "flow-forced": "“An optional, unchecked box below the phone number: ‘Text me about my order.’”",
+       "no-consent": "“Every number comes from the box at acme.example/checkout. We store time, page and address of each consent.”",
+       "sample-brand": "“Acme: [name], your appointment is tomorrow at [time]. Reply STOP to opt out.”",
+       "sample-opt-out": "“Acme: 20% off this weekend. Reply STOP to opt out.”",
+       "sample-link": "“Acme: track your parcel at acme.example/t/[code]”, with “Messages contain links” on.",
+       "sample-phone": "“Acme: call (503) 555-0142 to reschedule”, with “Messages contain phone numbers” on.",
+       "raffle-rules": "“Acme: you’re entered in the May raffle. Rules: acme.example/raffle. Reply STOP to opt out.”",
+       "sponsor-missing": "“Trail closed at North Ridge until Friday. Sponsored by Portland Parks. Reply STOP to opt out.”",
+       "gambling": "Leave out every offer to bet or play for money, also on the website.",
+       "prohibited": "Leave out the content in the samples and on the website. If it’s what your business sells, carriers won’t deliver it.",
+       "start-response": "“Acme: you’re in. Up to 4 messages a month. Rates may apply. Reply HELP for help, STOP to opt out.”",
+       "stop-response": "“Acme: you’re unsubscribed and won’t get more messages. Reply START to join again.”",
+       "help-response": "“Acme: write to help@acme.example or call (503) 555-0142. Reply STOP to opt out.”",
+       "affiliate": "Text only your own offers, to people who gave their number to you, and turn “Affiliate marketing” off.",
+       "age-gate": "“Reply with your date of birth to confirm that you’re 21”, with “Age-restricted content” on."
+      }
+     }
+    },
+    "rejection_field": {
+     "maxLength": 60,
+     "readOnly": true,
+     "type": "string",
+     "title": "ten-dlc:rejection-field",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {},
+     "lookup": {
+      "by": "rejection",
+      "values": {
+       "privacy-missing": "Privacy policy",
+       "privacy-shares": "Privacy policy",
+       "terms-missing": "Terms and conditions",
+       "description-vague": "Description",
+       "use-case-mismatch": "Use case",
+       "brand-mismatch": "Sample 1",
+       "flow-unverified": "Opt-in screenshots",
+       "flow-incomplete": "How people opt in",
+       "flow-forced": "How people opt in",
+       "no-consent": "How people opt in",
+       "sample-brand": "Sample 1",
+       "sample-opt-out": "Sample 1",
+       "sample-link": "Messages contain links",
+       "sample-phone": "Messages contain phone numbers",
+       "raffle-rules": "Sample 1",
+       "sponsor-missing": "Sample 1",
+       "gambling": "Sample 1",
+       "prohibited": "Description",
+       "start-response": "START response",
+       "stop-response": "STOP response",
+       "help-response": "HELP response",
+       "affiliate": "Affiliate marketing",
+       "age-gate": "Age-restricted content"
+      }
+     }
+    },
+    "rejection_step": {
+     "maxLength": 40,
+     "readOnly": true,
+     "type": "string",
+     "title": "ten-dlc:rejection-field",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {},
+     "lookup": {
+      "by": "rejection",
+      "values": {
+       "privacy-missing": "use-case",
+       "privacy-shares": "use-case",
+       "terms-missing": "use-case",
+       "description-vague": "use-case",
+       "use-case-mismatch": "use-case",
+       "brand-mismatch": "samples",
+       "flow-unverified": "use-case",
+       "flow-incomplete": "use-case",
+       "flow-forced": "use-case",
+       "no-consent": "use-case",
+       "sample-brand": "samples",
+       "sample-opt-out": "samples",
+       "sample-link": "samples",
+       "sample-phone": "samples",
+       "raffle-rules": "samples",
+       "sponsor-missing": "samples",
+       "gambling": "samples",
+       "prohibited": "use-case",
+       "start-response": "replies",
+       "stop-response": "replies",
+       "help-response": "replies",
+       "affiliate": "details",
+       "age-gate": "details"
+      }
+     }
     },
     "status": {
      "enum": [
@@ -5489,6 +5773,10 @@ export const definition = {
       },
       "note": {
        "field": "feedback",
+       "reason": {
+        "field": "rejection",
+        "catalogue": "tcr-campaign-rejections"
+       },
        "required": false,
        "maxLength": 1000
       },
@@ -5516,6 +5804,10 @@ export const definition = {
       },
       "note": {
        "field": "feedback",
+       "reason": {
+        "field": "rejection",
+        "catalogue": "tcr-campaign-rejections"
+       },
        "required": false,
        "maxLength": 1000
       },
@@ -5543,6 +5835,10 @@ export const definition = {
       },
       "note": {
        "field": "feedback",
+       "reason": {
+        "field": "rejection",
+        "catalogue": "tcr-campaign-rejections"
+       },
        "required": false,
        "maxLength": 1000
       },
@@ -5676,6 +5972,10 @@ export const definition = {
       "note": {
        "required": true,
        "field": "feedback",
+       "reason": {
+        "field": "rejection",
+        "catalogue": "tcr-campaign-rejections"
+       },
        "maxLength": 1000
       },
       "simulated": {
@@ -5696,7 +5996,7 @@ export const definition = {
          "row.privacy_policy_link"
         ]
        },
-       "note": "ten-dlc:feedback-privacy"
+       "reason": "privacy-missing"
       },
       "tone": "neutral",
       "access": []
@@ -5711,6 +6011,10 @@ export const definition = {
       "note": {
        "required": true,
        "field": "feedback",
+       "reason": {
+        "field": "rejection",
+        "catalogue": "tcr-campaign-rejections"
+       },
        "maxLength": 1000
       },
       "simulated": {
@@ -5728,7 +6032,7 @@ export const definition = {
          "row.affiliate_marketing"
         ]
        },
-       "note": "ten-dlc:feedback-affiliate"
+       "reason": "affiliate"
       },
       "tone": "neutral",
       "access": []
@@ -5742,6 +6046,10 @@ export const definition = {
       "by": "reviewer",
       "note": {
        "field": "feedback",
+       "reason": {
+        "field": "rejection",
+        "catalogue": "tcr-campaign-rejections"
+       },
        "required": false,
        "maxLength": 1000
       },
@@ -5761,6 +6069,10 @@ export const definition = {
       "note": {
        "required": true,
        "field": "feedback",
+       "reason": {
+        "field": "rejection",
+        "catalogue": "tcr-campaign-rejections"
+       },
        "maxLength": 1000
       },
       "tone": "neutral",
@@ -5817,6 +6129,10 @@ export const definition = {
       "note": {
        "required": true,
        "field": "feedback",
+       "reason": {
+        "field": "rejection",
+        "catalogue": "tcr-campaign-rejections"
+       },
        "maxLength": 1000
       },
       "simulated": {
@@ -5850,7 +6166,7 @@ export const definition = {
          "row.direct_lending"
         ]
        },
-       "note": "ten-dlc:feedback-lending"
+       "reason": "age-gate"
       },
       "tone": "neutral",
       "access": []
@@ -5877,6 +6193,10 @@ export const definition = {
       "by": "carrier",
       "note": {
        "field": "feedback",
+       "reason": {
+        "field": "rejection",
+        "catalogue": "tcr-campaign-rejections"
+       },
        "required": false,
        "maxLength": 1000
       },
@@ -5896,6 +6216,10 @@ export const definition = {
       "note": {
        "required": true,
        "field": "feedback",
+       "reason": {
+        "field": "rejection",
+        "catalogue": "tcr-campaign-rejections"
+       },
        "maxLength": 1000
       },
       "tone": "neutral",
@@ -5928,6 +6252,10 @@ export const definition = {
       "note": {
        "required": true,
        "field": "feedback",
+       "reason": {
+        "field": "rejection",
+        "catalogue": "tcr-campaign-rejections"
+       },
        "maxLength": 1000
       },
       "tone": "neutral",
@@ -5955,6 +6283,10 @@ export const definition = {
       "by": "carrier",
       "note": {
        "field": "feedback",
+       "reason": {
+        "field": "rejection",
+        "catalogue": "tcr-campaign-rejections"
+       },
        "required": false,
        "maxLength": 1000
       },
@@ -5974,6 +6306,10 @@ export const definition = {
       "note": {
        "required": true,
        "field": "feedback",
+       "reason": {
+        "field": "rejection",
+        "catalogue": "tcr-campaign-rejections"
+       },
        "maxLength": 1000
       },
       "postings": [
@@ -5996,6 +6332,10 @@ export const definition = {
       "by": "carrier",
       "note": {
        "field": "feedback",
+       "reason": {
+        "field": "rejection",
+        "catalogue": "tcr-campaign-rejections"
+       },
        "required": false,
        "maxLength": 1000
       },
@@ -6316,6 +6656,174 @@ export const definition = {
      "cell": "text",
      "errors": {}
     },
+    "rejection": {
+     "catalogue": "tcr-campaign-rejections",
+     "maxLength": 40,
+     "readOnly": true,
+     "type": "string",
+     "title": "ten-dlc:rejection",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "choice",
+     "errors": {}
+    },
+    "rejection_about": {
+     "maxLength": 400,
+     "readOnly": true,
+     "type": "string",
+     "title": "ten-dlc:rejection-about",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {},
+     "lookup": {
+      "by": "rejection",
+      "values": {
+       "privacy-missing": "Reviewers found no privacy policy, or its address didn’t open.",
+       "privacy-shares": "The policy lets you share or sell phone numbers or consent. Carriers accept no exception for partners or affiliates.",
+       "terms-missing": "The terms must name the program, how often you text, that rates may apply, and how to get help and stop.",
+       "description-vague": "Reviewers couldn’t tell who sends, who receives, and what the messages are for.",
+       "use-case-mismatch": "The samples and the description must show what the selected use case covers. Offers, for example, are marketing.",
+       "brand-mismatch": "The samples, website and policies must belong to the brand you registered. A trade name has to appear on its website.",
+       "flow-unverified": "Reviewers open every address you name. A page behind a sign-in or a sign in a store needs a screenshot.",
+       "flow-incomplete": "Next to the phone number, people must read who texts, how often, that rates may apply, how to stop, and where the policies are.",
+       "flow-forced": "Agreeing to texts must be a choice of its own: not preselected, not required to buy, and not part of the terms.",
+       "no-consent": "Carriers got complaints from people who never agreed to your messages. Bought, shared and old lists aren’t consent.",
+       "sample-brand": "People must see who texts them, in every sample.",
+       "sample-opt-out": "At least one sample must end with the way to stop.",
+       "sample-link": "The samples have a link that wasn’t declared, or one of a public link shortener. Use your own domain and declare it.",
+       "sample-phone": "The samples ask people to call, but “Messages contain phone numbers” is off.",
+       "raffle-rules": "A sweepstake must lead to its official rules.",
+       "sponsor-missing": "Public service announcements must say who pays for them.",
+       "gambling": "T-Mobile delivers no gambling, betting or casino content, also where it’s legal. An appeal won’t help.",
+       "prohibited": "Cannabis, adult content, high-risk loans, debt relief, get-rich offers and bought leads are never delivered, also where they’re legal.",
+       "start-response": "The first message confirms what people joined: brand, how often, that rates may apply, HELP and STOP.",
+       "stop-response": "The last message names your brand and says that no more will come.",
+       "help-response": "It must name your brand and an email address, phone number or page.",
+       "affiliate": "Carriers don’t deliver offers for other businesses, or to numbers that others collected.",
+       "age-gate": "Loans, alcohol and the like need an age check before the first message."
+      }
+     }
+    },
+    "rejection_example": {
+     "maxLength": 400,
+     "readOnly": true,
+     "type": "string",
+     "title": "ten-dlc:rejection-example",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {},
+     "lookup": {
+      "by": "rejection",
+      "values": {
+       "privacy-missing": "https://example.com/privacy with the sentence “We don’t share phone numbers or consent with third parties for marketing.”",
+       "privacy-shares": "“Phone numbers and text message consent are not shared with third parties or affiliates for marketing.”",
+       "terms-missing": "“Acme order texts: up to 4 messages a month. Message and data rates may apply. Reply HELP for help, STOP to opt out.”",
+       "description-vague": "“Acme texts customers who ordered on acme.example when an order ships or is ready to pick up, about 3 messages an order.”",
+       "use-case-mismatch": "For Delivery notifications: “Acme: your order [number] arrives today between 2 and 4 PM.”",
+       "brand-mismatch": "“Harbour & Pine: your order is ready”, where the brand is Harbour & Pine and the website is harbourpine.example.",
+       "flow-unverified": "“Customers enter their number at acme.example/checkout and tick an unchecked box”, with a screenshot of that page.",
+       "flow-incomplete": "“I agree to get up to 4 texts a month from Acme. Message and data rates may apply. Reply STOP to opt out. Terms and privacy policy: acme.example/terms”",
+       "flow-forced": "“An optional, unchecked box below the phone number: ‘Text me about my order.’”",
+       "no-consent": "“Every number comes from the box at acme.example/checkout. We store time, page and address of each consent.”",
+       "sample-brand": "“Acme: [name], your appointment is tomorrow at [time]. Reply STOP to opt out.”",
+       "sample-opt-out": "“Acme: 20% off this weekend. Reply STOP to opt out.”",
+       "sample-link": "“Acme: track your parcel at acme.example/t/[code]”, with “Messages contain links” on.",
+       "sample-phone": "“Acme: call (503) 555-0142 to reschedule”, with “Messages contain phone numbers” on.",
+       "raffle-rules": "“Acme: you’re entered in the May raffle. Rules: acme.example/raffle. Reply STOP to opt out.”",
+       "sponsor-missing": "“Trail closed at North Ridge until Friday. Sponsored by Portland Parks. Reply STOP to opt out.”",
+       "gambling": "Leave out every offer to bet or play for money, also on the website.",
+       "prohibited": "Leave out the content in the samples and on the website. If it’s what your business sells, carriers won’t deliver it.",
+       "start-response": "“Acme: you’re in. Up to 4 messages a month. Rates may apply. Reply HELP for help, STOP to opt out.”",
+       "stop-response": "“Acme: you’re unsubscribed and won’t get more messages. Reply START to join again.”",
+       "help-response": "“Acme: write to help@acme.example or call (503) 555-0142. Reply STOP to opt out.”",
+       "affiliate": "Text only your own offers, to people who gave their number to you, and turn “Affiliate marketing” off.",
+       "age-gate": "“Reply with your date of birth to confirm that you’re 21”, with “Age-restricted content” on."
+      }
+     }
+    },
+    "rejection_field": {
+     "maxLength": 60,
+     "readOnly": true,
+     "type": "string",
+     "title": "ten-dlc:rejection-field",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {},
+     "lookup": {
+      "by": "rejection",
+      "values": {
+       "privacy-missing": "Privacy policy",
+       "privacy-shares": "Privacy policy",
+       "terms-missing": "Terms and conditions",
+       "description-vague": "Description",
+       "use-case-mismatch": "Use case",
+       "brand-mismatch": "Sample 1",
+       "flow-unverified": "Opt-in screenshots",
+       "flow-incomplete": "How people opt in",
+       "flow-forced": "How people opt in",
+       "no-consent": "How people opt in",
+       "sample-brand": "Sample 1",
+       "sample-opt-out": "Sample 1",
+       "sample-link": "Messages contain links",
+       "sample-phone": "Messages contain phone numbers",
+       "raffle-rules": "Sample 1",
+       "sponsor-missing": "Sample 1",
+       "gambling": "Sample 1",
+       "prohibited": "Description",
+       "start-response": "START response",
+       "stop-response": "STOP response",
+       "help-response": "HELP response",
+       "affiliate": "Affiliate marketing",
+       "age-gate": "Age-restricted content"
+      }
+     }
+    },
+    "rejection_step": {
+     "maxLength": 40,
+     "readOnly": true,
+     "type": "string",
+     "title": "ten-dlc:rejection-field",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {},
+     "lookup": {
+      "by": "rejection",
+      "values": {
+       "privacy-missing": "use-case",
+       "privacy-shares": "use-case",
+       "terms-missing": "use-case",
+       "description-vague": "use-case",
+       "use-case-mismatch": "use-case",
+       "brand-mismatch": "samples",
+       "flow-unverified": "use-case",
+       "flow-incomplete": "use-case",
+       "flow-forced": "use-case",
+       "no-consent": "use-case",
+       "sample-brand": "samples",
+       "sample-opt-out": "samples",
+       "sample-link": "samples",
+       "sample-phone": "samples",
+       "raffle-rules": "samples",
+       "sponsor-missing": "samples",
+       "gambling": "samples",
+       "prohibited": "use-case",
+       "start-response": "replies",
+       "stop-response": "replies",
+       "help-response": "replies",
+       "affiliate": "details",
+       "age-gate": "details"
+      }
+     }
+    },
     "created_at": {
      "format": "date-time",
      "readOnly": true,
@@ -6387,6 +6895,10 @@ export const definition = {
       "note": {
        "required": true,
        "field": "reason",
+       "reason": {
+        "field": "rejection",
+        "catalogue": "tcr-campaign-rejections"
+       },
        "maxLength": 1000
       },
       "simulated": {
@@ -6431,7 +6943,7 @@ export const definition = {
          "row.sample"
         ]
        },
-       "note": "ten-dlc:feedback-gambling"
+       "reason": "gambling"
       },
       "tone": "neutral",
       "access": []
@@ -6445,6 +6957,10 @@ export const definition = {
       "by": "carrier",
       "note": {
        "field": "reason",
+       "reason": {
+        "field": "rejection",
+        "catalogue": "tcr-campaign-rejections"
+       },
        "required": false,
        "maxLength": 1000
       },
@@ -6463,6 +6979,10 @@ export const definition = {
       "by": "server",
       "note": {
        "field": "reason",
+       "reason": {
+        "field": "rejection",
+        "catalogue": "tcr-campaign-rejections"
+       },
        "required": false,
        "maxLength": 1000
       },
@@ -6478,6 +6998,10 @@ export const definition = {
       "by": "server",
       "note": {
        "field": "reason",
+       "reason": {
+        "field": "rejection",
+        "catalogue": "tcr-campaign-rejections"
+       },
        "required": false,
        "maxLength": 1000
       },
@@ -6493,6 +7017,10 @@ export const definition = {
       "by": "server",
       "note": {
        "field": "reason",
+       "reason": {
+        "field": "rejection",
+        "catalogue": "tcr-campaign-rejections"
+       },
        "required": false,
        "maxLength": 1000
       },
@@ -6511,6 +7039,10 @@ export const definition = {
       "by": "server",
       "note": {
        "field": "reason",
+       "reason": {
+        "field": "rejection",
+        "catalogue": "tcr-campaign-rejections"
+       },
        "required": false,
        "maxLength": 1000
       },
@@ -7490,6 +8022,7 @@ export const definition = {
      "cell": "status-chip",
      "align": "start",
      "sortable": true,
+     "note": "feedback",
      "width": 130,
      "hidden": false
     },
@@ -7726,6 +8259,7 @@ export const definition = {
      "cell": "status-chip",
      "align": "start",
      "sortable": true,
+     "note": "feedback",
      "width": 190,
      "hidden": false
     },
@@ -8215,7 +8749,48 @@ export const definition = {
     "create": "ten-dlc:new-brand",
     "edit": "ten-dlc:edit-brand"
    },
-   "opensAt": {},
+   "opensAt": {
+    "edit": [
+     {
+      "when": {
+       "source": "has(form.rejection_step) && form.rejection_step == 'contact'",
+       "tree": {
+        "op": "and",
+        "args": [
+         {
+          "op": "has",
+          "root": "form",
+          "path": [
+           "rejection_step"
+          ]
+         },
+         {
+          "op": "==",
+          "left": {
+           "op": "path",
+           "root": "form",
+           "path": [
+            "rejection_step"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": "contact"
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "form.rejection_step"
+       ]
+      },
+      "step": "contact"
+     },
+     {
+      "step": "business"
+     }
+    ]
+   },
    "done": "/sms/10dlc/brands",
    "cancel": true,
    "doneWhen": [],
@@ -8277,6 +8852,60 @@ export const definition = {
      "text": "ten-dlc:brand-declined",
      "params": {
       "feedback": "{form.feedback}"
+     }
+    },
+    {
+     "id": "fix",
+     "modes": [
+      "edit"
+     ],
+     "steps": [],
+     "when": {
+      "source": "has(form.rejection) && has(form.status) && form.status == 'declined'",
+      "tree": {
+       "op": "and",
+       "args": [
+        {
+         "op": "has",
+         "root": "form",
+         "path": [
+          "rejection"
+         ]
+        },
+        {
+         "op": "has",
+         "root": "form",
+         "path": [
+          "status"
+         ]
+        },
+        {
+         "op": "==",
+         "left": {
+          "op": "path",
+          "root": "form",
+          "path": [
+           "status"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": "declined"
+         }
+        }
+       ]
+      },
+      "dependsOn": [
+       "form.rejection",
+       "form.status"
+      ]
+     },
+     "tone": "info",
+     "text": "ten-dlc:rejection-hint",
+     "params": {
+      "field": "{form.rejection_field}",
+      "about": "{form.rejection_about}",
+      "example": "{form.rejection_example}"
      }
     }
    ],
@@ -8599,6 +9228,111 @@ export const definition = {
       "step": "numbers"
      },
      {
+      "when": {
+       "source": "has(form.rejection_step) && form.rejection_step == 'samples'",
+       "tree": {
+        "op": "and",
+        "args": [
+         {
+          "op": "has",
+          "root": "form",
+          "path": [
+           "rejection_step"
+          ]
+         },
+         {
+          "op": "==",
+          "left": {
+           "op": "path",
+           "root": "form",
+           "path": [
+            "rejection_step"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": "samples"
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "form.rejection_step"
+       ]
+      },
+      "step": "samples"
+     },
+     {
+      "when": {
+       "source": "has(form.rejection_step) && form.rejection_step == 'replies'",
+       "tree": {
+        "op": "and",
+        "args": [
+         {
+          "op": "has",
+          "root": "form",
+          "path": [
+           "rejection_step"
+          ]
+         },
+         {
+          "op": "==",
+          "left": {
+           "op": "path",
+           "root": "form",
+           "path": [
+            "rejection_step"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": "replies"
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "form.rejection_step"
+       ]
+      },
+      "step": "replies"
+     },
+     {
+      "when": {
+       "source": "has(form.rejection_step) && form.rejection_step == 'details'",
+       "tree": {
+        "op": "and",
+        "args": [
+         {
+          "op": "has",
+          "root": "form",
+          "path": [
+           "rejection_step"
+          ]
+         },
+         {
+          "op": "==",
+          "left": {
+           "op": "path",
+           "root": "form",
+           "path": [
+            "rejection_step"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": "details"
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "form.rejection_step"
+       ]
+      },
+      "step": "details"
+     },
+     {
       "step": "use-case"
      }
     ]
@@ -8664,6 +9398,33 @@ export const definition = {
      "text": "ten-dlc:campaign-feedback",
      "params": {
       "feedback": "{form.feedback}"
+     }
+    },
+    {
+     "id": "fix",
+     "modes": [
+      "edit"
+     ],
+     "steps": [],
+     "when": {
+      "source": "has(form.rejection)",
+      "tree": {
+       "op": "has",
+       "root": "form",
+       "path": [
+        "rejection"
+       ]
+      },
+      "dependsOn": [
+       "form.rejection"
+      ]
+     },
+     "tone": "info",
+     "text": "ten-dlc:rejection-hint",
+     "params": {
+      "field": "{form.rejection_field}",
+      "about": "{form.rejection_about}",
+      "example": "{form.rejection_example}"
      }
     }
    ],
@@ -9238,6 +9999,66 @@ export const definition = {
      }
     },
     {
+     "id": "fix",
+     "when": {
+      "source": "row.status == 'declined' && has(row.rejection)",
+      "tree": {
+       "op": "and",
+       "args": [
+        {
+         "op": "==",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "status"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": "declined"
+         }
+        },
+        {
+         "op": "has",
+         "root": "row",
+         "path": [
+          "rejection"
+         ]
+        }
+       ]
+      },
+      "dependsOn": [
+       "row.rejection",
+       "row.status"
+      ]
+     },
+     "width": "full",
+     "kind": "facts",
+     "title": "ten-dlc:rejection-fix",
+     "look": "facts",
+     "facts": [
+      {
+       "id": "about",
+       "field": "rejection_about",
+       "title": "ten-dlc:rejection-about",
+       "cell": "text"
+      },
+      {
+       "id": "example",
+       "field": "rejection_example",
+       "title": "ten-dlc:rejection-example",
+       "cell": "text"
+      },
+      {
+       "id": "field",
+       "field": "rejection_field",
+       "title": "ten-dlc:rejection-field",
+       "cell": "text"
+      }
+     ]
+    },
+    {
      "id": "next",
      "when": {
       "source": "row.status == 'approved' && has(row.campaigns_count) && row.campaigns_count == 0",
@@ -9750,6 +10571,171 @@ export const definition = {
      }
     },
     {
+     "id": "fix",
+     "when": {
+      "source": "has(row.rejection)",
+      "tree": {
+       "op": "has",
+       "root": "row",
+       "path": [
+        "rejection"
+       ]
+      },
+      "dependsOn": [
+       "row.rejection"
+      ]
+     },
+     "width": "full",
+     "kind": "facts",
+     "title": "ten-dlc:rejection-fix",
+     "look": "facts",
+     "facts": [
+      {
+       "id": "why",
+       "field": "rejection_about",
+       "title": "ten-dlc:rejection-about",
+       "cell": "text"
+      },
+      {
+       "id": "example",
+       "field": "rejection_example",
+       "title": "ten-dlc:rejection-example",
+       "cell": "text"
+      },
+      {
+       "id": "field",
+       "field": "rejection_field",
+       "title": "ten-dlc:rejection-field",
+       "cell": "text"
+      }
+     ]
+    },
+    {
+     "id": "fix-now",
+     "when": {
+      "source": "has(row.rejection) && row.status in [2, 3]",
+      "tree": {
+       "op": "and",
+       "args": [
+        {
+         "op": "has",
+         "root": "row",
+         "path": [
+          "rejection"
+         ]
+        },
+        {
+         "op": "in",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "status"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": [
+           2,
+           3
+          ]
+         }
+        }
+       ]
+      },
+      "dependsOn": [
+       "row.rejection",
+       "row.status"
+      ]
+     },
+     "width": "full",
+     "kind": "banner",
+     "tone": "info",
+     "text": "ten-dlc:rejection-edit",
+     "params": {},
+     "link": {
+      "text": "ten-dlc:correct-campaign",
+      "to": "/sms/10dlc/brands/{row.brand_id}/campaigns/edit/{row.id}",
+      "access": [
+       "TenDlcWrite",
+       "SmsTenDlc"
+      ]
+     }
+    },
+    {
+     "id": "fix-later",
+     "when": {
+      "source": "has(row.rejection) && row.status in [6, 8, 11]",
+      "tree": {
+       "op": "and",
+       "args": [
+        {
+         "op": "has",
+         "root": "row",
+         "path": [
+          "rejection"
+         ]
+        },
+        {
+         "op": "in",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "status"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": [
+           6,
+           8,
+           11
+          ]
+         }
+        }
+       ]
+      },
+      "dependsOn": [
+       "row.rejection",
+       "row.status"
+      ]
+     },
+     "width": "full",
+     "kind": "banner",
+     "tone": "info",
+     "text": "ten-dlc:rejection-rework",
+     "params": {}
+    },
+    {
+     "id": "suspended",
+     "when": {
+      "source": "row.status == 15",
+      "tree": {
+       "op": "==",
+       "left": {
+        "op": "path",
+        "root": "row",
+        "path": [
+         "status"
+        ]
+       },
+       "right": {
+        "op": "const",
+        "value": 15
+       }
+      },
+      "dependsOn": [
+       "row.status"
+      ]
+     },
+     "width": "full",
+     "kind": "banner",
+     "tone": "info",
+     "text": "ten-dlc:campaign-suspended-text",
+     "params": {}
+    },
+    {
      "id": "draft",
      "when": {
       "source": "row.status == 0",
@@ -10216,6 +11202,69 @@ export const definition = {
       "name": "{row.name}",
       "reason": "{row.reason}"
      }
+    },
+    {
+     "id": "fix",
+     "when": {
+      "source": "row.status in ['rejected', 'suspended'] && has(row.rejection)",
+      "tree": {
+       "op": "and",
+       "args": [
+        {
+         "op": "in",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "status"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": [
+           "rejected",
+           "suspended"
+          ]
+         }
+        },
+        {
+         "op": "has",
+         "root": "row",
+         "path": [
+          "rejection"
+         ]
+        }
+       ]
+      },
+      "dependsOn": [
+       "row.rejection",
+       "row.status"
+      ]
+     },
+     "width": "full",
+     "kind": "facts",
+     "title": "ten-dlc:rejection-fix",
+     "look": "facts",
+     "facts": [
+      {
+       "id": "about",
+       "field": "rejection_about",
+       "title": "ten-dlc:rejection-about",
+       "cell": "text"
+      },
+      {
+       "id": "example",
+       "field": "rejection_example",
+       "title": "ten-dlc:rejection-example",
+       "cell": "text"
+      },
+      {
+       "id": "field",
+       "field": "rejection_field",
+       "title": "ten-dlc:rejection-field",
+       "cell": "text"
+      }
+     ]
     },
     {
      "id": "campaign",
@@ -10868,12 +11917,14 @@ export const definition = {
   "ten-dlc:campaign-running": "End the campaign before you delete it.",
   "ten-dlc:campaign-saved": "Campaign saved",
   "ten-dlc:campaign-submitted": "Campaign submitted",
+  "ten-dlc:campaign-suspended-text": "Carriers lift a suspension once they see how people agreed to your messages. Ask support to send them your records.",
   "ten-dlc:campaign-way-text": "Under way: review, registration, carrier vetting, then your numbers. Most campaigns are approved within a week.",
   "ten-dlc:campaigns": "Campaigns",
   "ten-dlc:campaigns-empty": "A campaign tells US carriers what you text and how people agreed to it. Numbers can text once it’s approved.",
   "ten-dlc:campaigns-empty-title": "No campaigns yet",
   "ten-dlc:campaigns-link": "What this brand texts, with its numbers and status.",
   "ten-dlc:carrier": "Carrier",
+  "ten-dlc:carrier-campaign-link": "Its other carriers, its numbers and its history.",
   "ten-dlc:carrier-says": "{name} says: {reason}",
   "ten-dlc:carriers": "Carriers",
   "ten-dlc:carriers-none": "Carriers decide after vetting.",
@@ -10884,6 +11935,7 @@ export const definition = {
   "ten-dlc:company-name-help": "Exactly as on your IRS letter (CP 575 or 147C). A mismatch is the most common reason for a decline.",
   "ten-dlc:content": "Content",
   "ten-dlc:correct-brand": "Correct brand",
+  "ten-dlc:correct-campaign": "Correct campaign",
   "ten-dlc:country-help": "10DLC covers messages to US mobile numbers only.",
   "ten-dlc:delete-brand-text": "Its registration ends and fees aren’t refunded. Delete its campaigns first.",
   "ten-dlc:delete-brand-title": "Delete this brand?",
@@ -10915,12 +11967,7 @@ export const definition = {
   "ten-dlc:fee-resubmission": "Campaign resubmission",
   "ten-dlc:fee-vetting": "Campaign vetting",
   "ten-dlc:feedback": "Feedback",
-  "ten-dlc:feedback-affiliate": "Affiliate marketing is not allowed on US carriers.",
-  "ten-dlc:feedback-gambling": "Gambling content isn’t allowed.",
-  "ten-dlc:feedback-lending": "Lending campaigns must confirm the borrower’s age.",
   "ten-dlc:feedback-number-elsewhere": "The number is still in another provider’s campaign. It’s released now: try again.",
-  "ten-dlc:feedback-privacy": "Add the address of your privacy policy. It must say that you don’t share phone numbers.",
-  "ten-dlc:feedback-tax-id": "The tax number doesn’t match the legal company name or address.",
   "ten-dlc:help-keywords": "HELP keywords",
   "ten-dlc:help-keywords-format": "HELP keywords must be alphanumeric comma(,) separated keywords.",
   "ten-dlc:help-response": "HELP response",
@@ -10941,7 +11988,6 @@ export const definition = {
   "ten-dlc:no-numbers": "No active SMS-enabled US numbers in your account",
   "ten-dlc:no-phone": "No phone numbers",
   "ten-dlc:number": "Number",
-  "ten-dlc:carrier-campaign-link": "Its other carriers, its numbers and its history.",
   "ten-dlc:number-campaign-link": "The campaign this number sends for.",
   "ten-dlc:number-closed": "Not available",
   "ten-dlc:number-failed": "Not assigned",
@@ -10980,6 +12026,14 @@ export const definition = {
   "ten-dlc:register-brand": "Register brand",
   "ten-dlc:registered": "Registered",
   "ten-dlc:rejected": "Rejected",
+  "ten-dlc:rejection": "Reason",
+  "ten-dlc:rejection-about": "What was wrong",
+  "ten-dlc:rejection-edit": "Correct the field above, then resubmit.",
+  "ten-dlc:rejection-example": "What passes",
+  "ten-dlc:rejection-field": "Field to correct",
+  "ten-dlc:rejection-fix": "How to pass",
+  "ten-dlc:rejection-hint": "{field}: {about} What passes: {example}",
+  "ten-dlc:rejection-rework": "Choose “Change and resubmit” to edit the campaign. It opens at the field to correct.",
   "ten-dlc:remove-number-text": "It can no longer text US mobiles. Then you can add it to another campaign.",
   "ten-dlc:remove-number-title": "Remove this number?",
   "ten-dlc:removed": "Removed",
@@ -11229,18 +12283,18 @@ const formats = {
 }
 
 export const validators = {
-  "ten-dlc-brand.create": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 100, trim: true }), "entity_type": string({ maxLength: 40 }), "entity_type_name": readOnly, "country": string({ values: ["US"] }), "company_name": string({ minLength: 1, maxLength: 255, trim: true }), "ein": string({ maxLength: 10, trim: true, pattern: /^\d{2}-?\d{7}$/u }), "first_name": string({ minLength: 1, maxLength: 100, trim: true }), "last_name": string({ minLength: 1, maxLength: 100, trim: true }), "mobile_phone": string({ format: "phone" }), "vertical": string({ maxLength: 40 }), "vertical_name": readOnly, "stock_symbol": string({ minLength: 1, maxLength: 10, trim: true, pattern: /^[A-Za-z0-9.\-]+$/u }), "stock_exchange": string({ maxLength: 40 }), "website": string({ maxLength: 200, format: "uri", trim: true }), "street": string({ minLength: 1, maxLength: 100, trim: true }), "city": string({ minLength: 1, maxLength: 100, trim: true }), "state": string({ maxLength: 40 }), "state_name": readOnly, "postal_code": string({ maxLength: 10, trim: true, pattern: /^\d{5}(-\d{4})?$/u }), "email": string({ maxLength: 100, format: "email", trim: true }), "phone": string({ format: "phone" }), "business_contact_email": string({ maxLength: 100, format: "email", trim: true }), "vetting": string({ maxLength: 40 }), "vetting_name": readOnly, "reference_id": string({ maxLength: 50, trim: true }), "service_price": readOnly, "vetting_price": readOnly, "campaigns": readOnly, "campaigns_count": readOnly, "feedback": readOnly, "status": readOnly, "created_at": readOnly }, ["name","entity_type","country","website","street","city","state","postal_code","email","phone","vetting"])),
-  "ten-dlc-brand.update": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 100, trim: true }), "entity_type": string({ maxLength: 40 }), "entity_type_name": readOnly, "country": string({ values: ["US"] }), "company_name": string({ minLength: 1, maxLength: 255, trim: true }), "ein": string({ maxLength: 10, trim: true, pattern: /^\d{2}-?\d{7}$/u }), "first_name": string({ minLength: 1, maxLength: 100, trim: true }), "last_name": string({ minLength: 1, maxLength: 100, trim: true }), "mobile_phone": string({ format: "phone" }), "vertical": string({ maxLength: 40 }), "vertical_name": readOnly, "stock_symbol": string({ minLength: 1, maxLength: 10, trim: true, pattern: /^[A-Za-z0-9.\-]+$/u }), "stock_exchange": string({ maxLength: 40 }), "website": string({ maxLength: 200, format: "uri", trim: true }), "street": string({ minLength: 1, maxLength: 100, trim: true }), "city": string({ minLength: 1, maxLength: 100, trim: true }), "state": string({ maxLength: 40 }), "state_name": readOnly, "postal_code": string({ maxLength: 10, trim: true, pattern: /^\d{5}(-\d{4})?$/u }), "email": string({ maxLength: 100, format: "email", trim: true }), "phone": string({ format: "phone" }), "business_contact_email": string({ maxLength: 100, format: "email", trim: true }), "vetting": string({ maxLength: 40 }), "vetting_name": readOnly, "reference_id": string({ maxLength: 50, trim: true }), "service_price": readOnly, "vetting_price": readOnly, "campaigns": readOnly, "campaigns_count": readOnly, "feedback": readOnly, "status": readOnly, "created_at": readOnly })),
-  "ten-dlc-brand.form": validator(object({ "id": anything, "version": anything, "name": string({ minLength: 1, maxLength: 100, trim: true }), "entity_type": string({ maxLength: 40 }), "entity_type_name": anything, "country": string({ values: ["US"] }), "company_name": string({ minLength: 1, maxLength: 255, trim: true }), "ein": string({ maxLength: 10, trim: true, pattern: /^\d{2}-?\d{7}$/u }), "first_name": string({ minLength: 1, maxLength: 100, trim: true }), "last_name": string({ minLength: 1, maxLength: 100, trim: true }), "mobile_phone": string({ format: "phone" }), "vertical": string({ maxLength: 40 }), "vertical_name": anything, "stock_symbol": string({ minLength: 1, maxLength: 10, trim: true, pattern: /^[A-Za-z0-9.\-]+$/u }), "stock_exchange": string({ maxLength: 40 }), "website": string({ maxLength: 200, format: "uri", trim: true }), "street": string({ minLength: 1, maxLength: 100, trim: true }), "city": string({ minLength: 1, maxLength: 100, trim: true }), "state": string({ maxLength: 40 }), "state_name": anything, "postal_code": string({ maxLength: 10, trim: true, pattern: /^\d{5}(-\d{4})?$/u }), "email": string({ maxLength: 100, format: "email", trim: true }), "phone": string({ format: "phone" }), "business_contact_email": string({ maxLength: 100, format: "email", trim: true }), "vetting": string({ maxLength: 40 }), "vetting_name": anything, "reference_id": string({ maxLength: 50, trim: true }), "service_price": anything, "vetting_price": anything, "campaigns": anything, "campaigns_count": anything, "feedback": anything, "status": anything, "created_at": anything })),
+  "ten-dlc-brand.create": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 100, trim: true }), "entity_type": string({ maxLength: 40 }), "entity_type_name": readOnly, "country": string({ values: ["US"] }), "company_name": string({ minLength: 1, maxLength: 255, trim: true }), "ein": string({ maxLength: 10, trim: true, pattern: /^\d{2}-?\d{7}$/u }), "first_name": string({ minLength: 1, maxLength: 100, trim: true }), "last_name": string({ minLength: 1, maxLength: 100, trim: true }), "mobile_phone": string({ format: "phone" }), "vertical": string({ maxLength: 40 }), "vertical_name": readOnly, "stock_symbol": string({ minLength: 1, maxLength: 10, trim: true, pattern: /^[A-Za-z0-9.\-]+$/u }), "stock_exchange": string({ maxLength: 40 }), "website": string({ maxLength: 200, format: "uri", trim: true }), "street": string({ minLength: 1, maxLength: 100, trim: true }), "city": string({ minLength: 1, maxLength: 100, trim: true }), "state": string({ maxLength: 40 }), "state_name": readOnly, "postal_code": string({ maxLength: 10, trim: true, pattern: /^\d{5}(-\d{4})?$/u }), "email": string({ maxLength: 100, format: "email", trim: true }), "phone": string({ format: "phone" }), "business_contact_email": string({ maxLength: 100, format: "email", trim: true }), "vetting": string({ maxLength: 40 }), "vetting_name": readOnly, "reference_id": string({ maxLength: 50, trim: true }), "service_price": readOnly, "vetting_price": readOnly, "campaigns": readOnly, "campaigns_count": readOnly, "feedback": readOnly, "rejection": readOnly, "rejection_about": readOnly, "rejection_example": readOnly, "rejection_field": readOnly, "rejection_step": readOnly, "status": readOnly, "created_at": readOnly }, ["name","entity_type","country","website","street","city","state","postal_code","email","phone","vetting"])),
+  "ten-dlc-brand.update": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 100, trim: true }), "entity_type": string({ maxLength: 40 }), "entity_type_name": readOnly, "country": string({ values: ["US"] }), "company_name": string({ minLength: 1, maxLength: 255, trim: true }), "ein": string({ maxLength: 10, trim: true, pattern: /^\d{2}-?\d{7}$/u }), "first_name": string({ minLength: 1, maxLength: 100, trim: true }), "last_name": string({ minLength: 1, maxLength: 100, trim: true }), "mobile_phone": string({ format: "phone" }), "vertical": string({ maxLength: 40 }), "vertical_name": readOnly, "stock_symbol": string({ minLength: 1, maxLength: 10, trim: true, pattern: /^[A-Za-z0-9.\-]+$/u }), "stock_exchange": string({ maxLength: 40 }), "website": string({ maxLength: 200, format: "uri", trim: true }), "street": string({ minLength: 1, maxLength: 100, trim: true }), "city": string({ minLength: 1, maxLength: 100, trim: true }), "state": string({ maxLength: 40 }), "state_name": readOnly, "postal_code": string({ maxLength: 10, trim: true, pattern: /^\d{5}(-\d{4})?$/u }), "email": string({ maxLength: 100, format: "email", trim: true }), "phone": string({ format: "phone" }), "business_contact_email": string({ maxLength: 100, format: "email", trim: true }), "vetting": string({ maxLength: 40 }), "vetting_name": readOnly, "reference_id": string({ maxLength: 50, trim: true }), "service_price": readOnly, "vetting_price": readOnly, "campaigns": readOnly, "campaigns_count": readOnly, "feedback": readOnly, "rejection": readOnly, "rejection_about": readOnly, "rejection_example": readOnly, "rejection_field": readOnly, "rejection_step": readOnly, "status": readOnly, "created_at": readOnly })),
+  "ten-dlc-brand.form": validator(object({ "id": anything, "version": anything, "name": string({ minLength: 1, maxLength: 100, trim: true }), "entity_type": string({ maxLength: 40 }), "entity_type_name": anything, "country": string({ values: ["US"] }), "company_name": string({ minLength: 1, maxLength: 255, trim: true }), "ein": string({ maxLength: 10, trim: true, pattern: /^\d{2}-?\d{7}$/u }), "first_name": string({ minLength: 1, maxLength: 100, trim: true }), "last_name": string({ minLength: 1, maxLength: 100, trim: true }), "mobile_phone": string({ format: "phone" }), "vertical": string({ maxLength: 40 }), "vertical_name": anything, "stock_symbol": string({ minLength: 1, maxLength: 10, trim: true, pattern: /^[A-Za-z0-9.\-]+$/u }), "stock_exchange": string({ maxLength: 40 }), "website": string({ maxLength: 200, format: "uri", trim: true }), "street": string({ minLength: 1, maxLength: 100, trim: true }), "city": string({ minLength: 1, maxLength: 100, trim: true }), "state": string({ maxLength: 40 }), "state_name": anything, "postal_code": string({ maxLength: 10, trim: true, pattern: /^\d{5}(-\d{4})?$/u }), "email": string({ maxLength: 100, format: "email", trim: true }), "phone": string({ format: "phone" }), "business_contact_email": string({ maxLength: 100, format: "email", trim: true }), "vetting": string({ maxLength: 40 }), "vetting_name": anything, "reference_id": string({ maxLength: 50, trim: true }), "service_price": anything, "vetting_price": anything, "campaigns": anything, "campaigns_count": anything, "feedback": anything, "rejection": anything, "rejection_about": anything, "rejection_example": anything, "rejection_field": anything, "rejection_step": anything, "status": anything, "created_at": anything })),
   "ten-dlc-appeal.create": validator(object({ "id": readOnly, "version": readOnly, "note": string({ minLength: 20, maxLength: 1000, trim: true }) }, ["note"])),
   "ten-dlc-appeal.update": validator(object({ "id": readOnly, "version": readOnly, "note": string({ minLength: 20, maxLength: 1000, trim: true }) })),
   "ten-dlc-appeal.form": validator(object({ "id": anything, "version": anything, "note": string({ minLength: 20, maxLength: 1000, trim: true }) })),
-  "ten-dlc-campaign.create": validator(object({ "id": readOnly, "version": readOnly, "brand_id": readOnly, "name": string({ minLength: 1, maxLength: 200, trim: true }), "usecase_id": string({ maxLength: 40 }), "usecase": readOnly, "usecase_about": readOnly, "min_samples": readOnly, "req_subscriber_optin": readOnly, "req_subscriber_optout": readOnly, "no_embedded_link": readOnly, "no_embedded_phone": readOnly, "monthly_fee": readOnly, "upfront_fee": readOnly, "use_type": number({ type: "integer", values: [0,1] }), "description": string({ minLength: 40, maxLength: 4096, trim: true }), "message_flow": string({ minLength: 40, maxLength: 2048, trim: true }), "optin_screenshots": array({ maxItems: 3, items: object({ "id": string({ format: "uuid" }), "name": readOnly, "bytes": readOnly, "type": readOnly }, ["id"]) }), "privacy_policy_link": string({ maxLength: 300, format: "uri", trim: true }), "terms_link": string({ maxLength: 300, format: "uri", trim: true }), "sample1": string({ minLength: 20, maxLength: 1024, trim: true }), "sample2": string({ minLength: 20, maxLength: 1024, trim: true }), "sample3": string({ minLength: 20, maxLength: 1024, trim: true }), "sample4": string({ minLength: 20, maxLength: 1024, trim: true }), "sample5": string({ minLength: 20, maxLength: 1024, trim: true }), "subscriber_optin": boolean, "optin_keywords": string({ maxLength: 255, trim: true, pattern: /^[A-Za-z0-9]+( *, *[A-Za-z0-9]+)*$/u }), "optin_message": string({ minLength: 20, maxLength: 320, trim: true }), "subscriber_optout": boolean, "optout_keywords": string({ maxLength: 255, trim: true, pattern: /^[A-Za-z0-9]+( *, *[A-Za-z0-9]+)*$/u }), "optout_message": string({ minLength: 20, maxLength: 320, trim: true }), "subscriber_help": boolean, "help_keywords": string({ maxLength: 255, trim: true, pattern: /^[A-Za-z0-9]+( *, *[A-Za-z0-9]+)*$/u }), "help_message": string({ minLength: 20, maxLength: 320, trim: true }), "embedded_link": boolean, "embedded_phone": boolean, "age_gated": boolean, "direct_lending": boolean, "affiliate_marketing": boolean, "auto_renewal": boolean, "numbers": array({ maxItems: 49, distinct: "id", items: object({ "id": string({ format: "uuid" }), "number": readOnly }, ["id"]) }), "numbers_count": readOnly, "feedback": readOnly, "status": readOnly, "created_at": readOnly }, ["name","usecase_id","description","message_flow","sample1"])),
-  "ten-dlc-campaign.update": validator(object({ "id": readOnly, "version": readOnly, "brand_id": readOnly, "name": string({ minLength: 1, maxLength: 200, trim: true }), "usecase_id": string({ maxLength: 40 }), "usecase": readOnly, "usecase_about": readOnly, "min_samples": readOnly, "req_subscriber_optin": readOnly, "req_subscriber_optout": readOnly, "no_embedded_link": readOnly, "no_embedded_phone": readOnly, "monthly_fee": readOnly, "upfront_fee": readOnly, "use_type": number({ type: "integer", values: [0,1] }), "description": string({ minLength: 40, maxLength: 4096, trim: true }), "message_flow": string({ minLength: 40, maxLength: 2048, trim: true }), "optin_screenshots": array({ maxItems: 3, items: object({ "id": string({ format: "uuid" }), "name": readOnly, "bytes": readOnly, "type": readOnly }, ["id"]) }), "privacy_policy_link": string({ maxLength: 300, format: "uri", trim: true }), "terms_link": string({ maxLength: 300, format: "uri", trim: true }), "sample1": string({ minLength: 20, maxLength: 1024, trim: true }), "sample2": string({ minLength: 20, maxLength: 1024, trim: true }), "sample3": string({ minLength: 20, maxLength: 1024, trim: true }), "sample4": string({ minLength: 20, maxLength: 1024, trim: true }), "sample5": string({ minLength: 20, maxLength: 1024, trim: true }), "subscriber_optin": boolean, "optin_keywords": string({ maxLength: 255, trim: true, pattern: /^[A-Za-z0-9]+( *, *[A-Za-z0-9]+)*$/u }), "optin_message": string({ minLength: 20, maxLength: 320, trim: true }), "subscriber_optout": boolean, "optout_keywords": string({ maxLength: 255, trim: true, pattern: /^[A-Za-z0-9]+( *, *[A-Za-z0-9]+)*$/u }), "optout_message": string({ minLength: 20, maxLength: 320, trim: true }), "subscriber_help": boolean, "help_keywords": string({ maxLength: 255, trim: true, pattern: /^[A-Za-z0-9]+( *, *[A-Za-z0-9]+)*$/u }), "help_message": string({ minLength: 20, maxLength: 320, trim: true }), "embedded_link": boolean, "embedded_phone": boolean, "age_gated": boolean, "direct_lending": boolean, "affiliate_marketing": boolean, "auto_renewal": boolean, "numbers": array({ maxItems: 49, distinct: "id", items: object({ "id": string({ format: "uuid" }), "number": readOnly }, ["id"]) }), "numbers_count": readOnly, "feedback": readOnly, "status": readOnly, "created_at": readOnly })),
-  "ten-dlc-campaign.form": validator(object({ "id": anything, "version": anything, "brand_id": anything, "name": string({ minLength: 1, maxLength: 200, trim: true }), "usecase_id": string({ maxLength: 40 }), "usecase": anything, "usecase_about": anything, "min_samples": anything, "req_subscriber_optin": anything, "req_subscriber_optout": anything, "no_embedded_link": anything, "no_embedded_phone": anything, "monthly_fee": anything, "upfront_fee": anything, "use_type": number({ type: "integer", values: [0,1] }), "description": string({ minLength: 40, maxLength: 4096, trim: true }), "message_flow": string({ minLength: 40, maxLength: 2048, trim: true }), "optin_screenshots": array({ maxItems: 3, items: object({ "id": string({ format: "uuid" }), "name": anything, "bytes": anything, "type": anything }) }), "privacy_policy_link": string({ maxLength: 300, format: "uri", trim: true }), "terms_link": string({ maxLength: 300, format: "uri", trim: true }), "sample1": string({ minLength: 20, maxLength: 1024, trim: true }), "sample2": string({ minLength: 20, maxLength: 1024, trim: true }), "sample3": string({ minLength: 20, maxLength: 1024, trim: true }), "sample4": string({ minLength: 20, maxLength: 1024, trim: true }), "sample5": string({ minLength: 20, maxLength: 1024, trim: true }), "subscriber_optin": boolean, "optin_keywords": string({ maxLength: 255, trim: true, pattern: /^[A-Za-z0-9]+( *, *[A-Za-z0-9]+)*$/u }), "optin_message": string({ minLength: 20, maxLength: 320, trim: true }), "subscriber_optout": boolean, "optout_keywords": string({ maxLength: 255, trim: true, pattern: /^[A-Za-z0-9]+( *, *[A-Za-z0-9]+)*$/u }), "optout_message": string({ minLength: 20, maxLength: 320, trim: true }), "subscriber_help": boolean, "help_keywords": string({ maxLength: 255, trim: true, pattern: /^[A-Za-z0-9]+( *, *[A-Za-z0-9]+)*$/u }), "help_message": string({ minLength: 20, maxLength: 320, trim: true }), "embedded_link": boolean, "embedded_phone": boolean, "age_gated": boolean, "direct_lending": boolean, "affiliate_marketing": boolean, "auto_renewal": boolean, "numbers": array({ maxItems: 49, distinct: "id", items: object({ "id": string({ format: "uuid" }), "number": anything }) }), "numbers_count": anything, "feedback": anything, "status": anything, "created_at": anything })),
-  "ten-dlc-carrier.create": validator(object({ "id": readOnly, "version": readOnly, "carrier": readOnly, "name": readOnly, "campaign_id": readOnly, "brand_id": readOnly, "campaign": readOnly, "sample": readOnly, "throughput_id": readOnly, "class": readOnly, "throughput": readOnly, "status": readOnly, "reason": readOnly, "created_at": readOnly, "updated_at": readOnly })),
-  "ten-dlc-carrier.update": validator(object({ "id": readOnly, "version": readOnly, "carrier": readOnly, "name": readOnly, "campaign_id": readOnly, "brand_id": readOnly, "campaign": readOnly, "sample": readOnly, "throughput_id": readOnly, "class": readOnly, "throughput": readOnly, "status": readOnly, "reason": readOnly, "created_at": readOnly, "updated_at": readOnly })),
-  "ten-dlc-carrier.form": validator(object({ "id": anything, "version": anything, "carrier": anything, "name": anything, "campaign_id": anything, "brand_id": anything, "campaign": anything, "sample": anything, "throughput_id": anything, "class": anything, "throughput": anything, "status": anything, "reason": anything, "created_at": anything, "updated_at": anything })),
+  "ten-dlc-campaign.create": validator(object({ "id": readOnly, "version": readOnly, "brand_id": readOnly, "name": string({ minLength: 1, maxLength: 200, trim: true }), "usecase_id": string({ maxLength: 40 }), "usecase": readOnly, "usecase_about": readOnly, "min_samples": readOnly, "req_subscriber_optin": readOnly, "req_subscriber_optout": readOnly, "no_embedded_link": readOnly, "no_embedded_phone": readOnly, "monthly_fee": readOnly, "upfront_fee": readOnly, "use_type": number({ type: "integer", values: [0,1] }), "description": string({ minLength: 40, maxLength: 4096, trim: true }), "message_flow": string({ minLength: 40, maxLength: 2048, trim: true }), "optin_screenshots": array({ maxItems: 3, items: object({ "id": string({ format: "uuid" }), "name": readOnly, "bytes": readOnly, "type": readOnly }, ["id"]) }), "privacy_policy_link": string({ maxLength: 300, format: "uri", trim: true }), "terms_link": string({ maxLength: 300, format: "uri", trim: true }), "sample1": string({ minLength: 20, maxLength: 1024, trim: true }), "sample2": string({ minLength: 20, maxLength: 1024, trim: true }), "sample3": string({ minLength: 20, maxLength: 1024, trim: true }), "sample4": string({ minLength: 20, maxLength: 1024, trim: true }), "sample5": string({ minLength: 20, maxLength: 1024, trim: true }), "subscriber_optin": boolean, "optin_keywords": string({ maxLength: 255, trim: true, pattern: /^[A-Za-z0-9]+( *, *[A-Za-z0-9]+)*$/u }), "optin_message": string({ minLength: 20, maxLength: 320, trim: true }), "subscriber_optout": boolean, "optout_keywords": string({ maxLength: 255, trim: true, pattern: /^[A-Za-z0-9]+( *, *[A-Za-z0-9]+)*$/u }), "optout_message": string({ minLength: 20, maxLength: 320, trim: true }), "subscriber_help": boolean, "help_keywords": string({ maxLength: 255, trim: true, pattern: /^[A-Za-z0-9]+( *, *[A-Za-z0-9]+)*$/u }), "help_message": string({ minLength: 20, maxLength: 320, trim: true }), "embedded_link": boolean, "embedded_phone": boolean, "age_gated": boolean, "direct_lending": boolean, "affiliate_marketing": boolean, "auto_renewal": boolean, "numbers": array({ maxItems: 49, distinct: "id", items: object({ "id": string({ format: "uuid" }), "number": readOnly }, ["id"]) }), "numbers_count": readOnly, "feedback": readOnly, "rejection": readOnly, "rejection_about": readOnly, "rejection_example": readOnly, "rejection_field": readOnly, "rejection_step": readOnly, "status": readOnly, "created_at": readOnly }, ["name","usecase_id","description","message_flow","sample1"])),
+  "ten-dlc-campaign.update": validator(object({ "id": readOnly, "version": readOnly, "brand_id": readOnly, "name": string({ minLength: 1, maxLength: 200, trim: true }), "usecase_id": string({ maxLength: 40 }), "usecase": readOnly, "usecase_about": readOnly, "min_samples": readOnly, "req_subscriber_optin": readOnly, "req_subscriber_optout": readOnly, "no_embedded_link": readOnly, "no_embedded_phone": readOnly, "monthly_fee": readOnly, "upfront_fee": readOnly, "use_type": number({ type: "integer", values: [0,1] }), "description": string({ minLength: 40, maxLength: 4096, trim: true }), "message_flow": string({ minLength: 40, maxLength: 2048, trim: true }), "optin_screenshots": array({ maxItems: 3, items: object({ "id": string({ format: "uuid" }), "name": readOnly, "bytes": readOnly, "type": readOnly }, ["id"]) }), "privacy_policy_link": string({ maxLength: 300, format: "uri", trim: true }), "terms_link": string({ maxLength: 300, format: "uri", trim: true }), "sample1": string({ minLength: 20, maxLength: 1024, trim: true }), "sample2": string({ minLength: 20, maxLength: 1024, trim: true }), "sample3": string({ minLength: 20, maxLength: 1024, trim: true }), "sample4": string({ minLength: 20, maxLength: 1024, trim: true }), "sample5": string({ minLength: 20, maxLength: 1024, trim: true }), "subscriber_optin": boolean, "optin_keywords": string({ maxLength: 255, trim: true, pattern: /^[A-Za-z0-9]+( *, *[A-Za-z0-9]+)*$/u }), "optin_message": string({ minLength: 20, maxLength: 320, trim: true }), "subscriber_optout": boolean, "optout_keywords": string({ maxLength: 255, trim: true, pattern: /^[A-Za-z0-9]+( *, *[A-Za-z0-9]+)*$/u }), "optout_message": string({ minLength: 20, maxLength: 320, trim: true }), "subscriber_help": boolean, "help_keywords": string({ maxLength: 255, trim: true, pattern: /^[A-Za-z0-9]+( *, *[A-Za-z0-9]+)*$/u }), "help_message": string({ minLength: 20, maxLength: 320, trim: true }), "embedded_link": boolean, "embedded_phone": boolean, "age_gated": boolean, "direct_lending": boolean, "affiliate_marketing": boolean, "auto_renewal": boolean, "numbers": array({ maxItems: 49, distinct: "id", items: object({ "id": string({ format: "uuid" }), "number": readOnly }, ["id"]) }), "numbers_count": readOnly, "feedback": readOnly, "rejection": readOnly, "rejection_about": readOnly, "rejection_example": readOnly, "rejection_field": readOnly, "rejection_step": readOnly, "status": readOnly, "created_at": readOnly })),
+  "ten-dlc-campaign.form": validator(object({ "id": anything, "version": anything, "brand_id": anything, "name": string({ minLength: 1, maxLength: 200, trim: true }), "usecase_id": string({ maxLength: 40 }), "usecase": anything, "usecase_about": anything, "min_samples": anything, "req_subscriber_optin": anything, "req_subscriber_optout": anything, "no_embedded_link": anything, "no_embedded_phone": anything, "monthly_fee": anything, "upfront_fee": anything, "use_type": number({ type: "integer", values: [0,1] }), "description": string({ minLength: 40, maxLength: 4096, trim: true }), "message_flow": string({ minLength: 40, maxLength: 2048, trim: true }), "optin_screenshots": array({ maxItems: 3, items: object({ "id": string({ format: "uuid" }), "name": anything, "bytes": anything, "type": anything }) }), "privacy_policy_link": string({ maxLength: 300, format: "uri", trim: true }), "terms_link": string({ maxLength: 300, format: "uri", trim: true }), "sample1": string({ minLength: 20, maxLength: 1024, trim: true }), "sample2": string({ minLength: 20, maxLength: 1024, trim: true }), "sample3": string({ minLength: 20, maxLength: 1024, trim: true }), "sample4": string({ minLength: 20, maxLength: 1024, trim: true }), "sample5": string({ minLength: 20, maxLength: 1024, trim: true }), "subscriber_optin": boolean, "optin_keywords": string({ maxLength: 255, trim: true, pattern: /^[A-Za-z0-9]+( *, *[A-Za-z0-9]+)*$/u }), "optin_message": string({ minLength: 20, maxLength: 320, trim: true }), "subscriber_optout": boolean, "optout_keywords": string({ maxLength: 255, trim: true, pattern: /^[A-Za-z0-9]+( *, *[A-Za-z0-9]+)*$/u }), "optout_message": string({ minLength: 20, maxLength: 320, trim: true }), "subscriber_help": boolean, "help_keywords": string({ maxLength: 255, trim: true, pattern: /^[A-Za-z0-9]+( *, *[A-Za-z0-9]+)*$/u }), "help_message": string({ minLength: 20, maxLength: 320, trim: true }), "embedded_link": boolean, "embedded_phone": boolean, "age_gated": boolean, "direct_lending": boolean, "affiliate_marketing": boolean, "auto_renewal": boolean, "numbers": array({ maxItems: 49, distinct: "id", items: object({ "id": string({ format: "uuid" }), "number": anything }) }), "numbers_count": anything, "feedback": anything, "rejection": anything, "rejection_about": anything, "rejection_example": anything, "rejection_field": anything, "rejection_step": anything, "status": anything, "created_at": anything })),
+  "ten-dlc-carrier.create": validator(object({ "id": readOnly, "version": readOnly, "carrier": readOnly, "name": readOnly, "campaign_id": readOnly, "brand_id": readOnly, "campaign": readOnly, "sample": readOnly, "throughput_id": readOnly, "class": readOnly, "throughput": readOnly, "status": readOnly, "reason": readOnly, "rejection": readOnly, "rejection_about": readOnly, "rejection_example": readOnly, "rejection_field": readOnly, "rejection_step": readOnly, "created_at": readOnly, "updated_at": readOnly })),
+  "ten-dlc-carrier.update": validator(object({ "id": readOnly, "version": readOnly, "carrier": readOnly, "name": readOnly, "campaign_id": readOnly, "brand_id": readOnly, "campaign": readOnly, "sample": readOnly, "throughput_id": readOnly, "class": readOnly, "throughput": readOnly, "status": readOnly, "reason": readOnly, "rejection": readOnly, "rejection_about": readOnly, "rejection_example": readOnly, "rejection_field": readOnly, "rejection_step": readOnly, "created_at": readOnly, "updated_at": readOnly })),
+  "ten-dlc-carrier.form": validator(object({ "id": anything, "version": anything, "carrier": anything, "name": anything, "campaign_id": anything, "brand_id": anything, "campaign": anything, "sample": anything, "throughput_id": anything, "class": anything, "throughput": anything, "status": anything, "reason": anything, "rejection": anything, "rejection_about": anything, "rejection_example": anything, "rejection_field": anything, "rejection_step": anything, "created_at": anything, "updated_at": anything })),
   "ten-dlc-number.create": validator(object({ "id": readOnly, "version": readOnly, "number": readOnly, "campaign_id": readOnly, "brand_id": readOnly, "did_id": readOnly, "campaign": readOnly, "attempts": readOnly, "status": readOnly, "reason": readOnly, "created_at": readOnly, "updated_at": readOnly })),
   "ten-dlc-number.update": validator(object({ "id": readOnly, "version": readOnly, "number": readOnly, "campaign_id": readOnly, "brand_id": readOnly, "did_id": readOnly, "campaign": readOnly, "attempts": readOnly, "status": readOnly, "reason": readOnly, "created_at": readOnly, "updated_at": readOnly })),
   "ten-dlc-number.form": validator(object({ "id": anything, "version": anything, "number": anything, "campaign_id": anything, "brand_id": anything, "did_id": anything, "campaign": anything, "attempts": anything, "status": anything, "reason": anything, "created_at": anything, "updated_at": anything })),

@@ -37,6 +37,11 @@ export interface TenDlcBrand {
   }[]
   campaigns_count?: number
   feedback?: string
+  rejection?: string
+  rejection_about?: string
+  rejection_example?: string
+  rejection_field?: string
+  rejection_step?: string
   status?: ("review" | "approved" | "declined")
   created_at?: string
 }
@@ -99,6 +104,11 @@ export interface TenDlcCampaign {
   }[]
   numbers_count?: number
   feedback?: string
+  rejection?: string
+  rejection_about?: string
+  rejection_example?: string
+  rejection_field?: string
+  rejection_step?: string
   status?: (0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16)
   created_at?: string
 }
@@ -117,6 +127,11 @@ export interface TenDlcCarrier {
   throughput?: string
   status?: ("review" | "registered" | "rejected" | "suspended" | "ended")
   reason?: string
+  rejection?: string
+  rejection_about?: string
+  rejection_example?: string
+  rejection_field?: string
+  rejection_step?: string
   created_at?: string
   updated_at?: string
 }

@@ -14,6 +14,8 @@ export interface DemoStep {
   to: string
   actor: TransitionActor
   note?: string
+  /** Of a catalogue of reasons, for the record. */
+  reason?: string
   postings?: (EventPosting & JsonObject)[]
 }
 

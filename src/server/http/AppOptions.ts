@@ -54,6 +54,8 @@ export interface AppSettings {
   exportsPerHour?: number
   /** Per network, calls without a session: signing in and email links. */
   publicCallsPerMinute?: number
+  /** Per network, calls with API keys that don't work. */
+  refusedKeysPerMinute?: number
   /** How often processes synchronize their counts. */
   limitsSharedMs?: number
   /** Who may see the definition history and roll back; nobody by default. */
@@ -120,4 +122,5 @@ export const defaultLimits = {
   exportsPerHour: 10,
   // An office behind one address needs far fewer sign-ins; guesses have tighter limits of their own.
   publicCallsPerMinute: 300,
+  refusedKeysPerMinute: 120,
 }

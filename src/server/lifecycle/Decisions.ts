@@ -18,6 +18,8 @@ export interface DecisionQuestion {
 export interface Decision {
   transition: string
   note?: string
+  /** One of the catalogue of reasons, whose text is the note where there is none. */
+  reason?: string
 }
 
 /**

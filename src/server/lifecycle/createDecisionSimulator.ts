@@ -24,10 +24,14 @@ export function createDecisionSimulator({
       )
       if (!chosen?.simulated) return undefined
       if (await isHeld(accountId)) return { waitMs: HELD_MS / speed }
-      const { afterMs, note } = chosen.simulated
+      const { afterMs, note, reason } = chosen.simulated
       const waitMs = Math.ceil(afterMs / speed - ageMs)
       if (waitMs > 0) return { waitMs }
-      return { transition: chosen.id, ...(note !== undefined && { note: text(note) }) }
+      return {
+        transition: chosen.id,
+        ...(note !== undefined && { note: text(note) }),
+        ...(reason !== undefined && { reason }),
+      }
     },
   }
 }

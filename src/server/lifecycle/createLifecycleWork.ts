@@ -1,5 +1,5 @@
 import { dueFees, evaluateCondition, transitionsFrom } from '../../language/index.ts'
-import type { EntityDefinition, TransitionDefinition } from '../../language/portal.ts'
+import type { CatalogueItem, EntityDefinition, TransitionDefinition } from '../../language/portal.ts'
 import { pausingState } from '../auth/requireState.ts'
 import { enqueueJob, type Job, type JobHandler } from '../jobs/index.ts'
 import type { Behaviour, StoredRecord } from '../resources/behaviour.ts'
@@ -125,7 +125,7 @@ export function createLifecycleWork(options: LifecycleOptions): {
 export function applyDecision(
   options: Omit<LifecycleOptions, 'decisions'>,
   waiting: Omit<Waiting, 'position'> & { position?: string },
-  { transition: id, note }: Decision,
+  { transition: id, note, reason }: Decision,
 ): Promise<boolean> {
   return inState(options, waiting, async (query, subject, record) => {
     const lifecycle = lifecycleOf(subject.entity)
@@ -133,10 +133,25 @@ export function applyDecision(
       (one) => one.id === id && (one.by === 'carrier' || one.by === 'reviewer'),
     )
     if (!transition || !holds(transition, subject.entity, record)) return false
-    const mover = { by: transition.by }
-    await moveRecord(query, subject, { record, transition, mover, ...(note !== undefined && { note }) })
+    const named = reasonOf(options, transition, reason)
+    await moveRecord(query, subject, {
+      record,
+      transition,
+      mover: { by: transition.by },
+      note: note ?? named?.text ?? '',
+      ...(named && { reason: named.value }),
+    })
     return true
   }).then((made) => made === true)
+}
+
+/** A reason that the catalogue doesn't have is none. */
+function reasonOf(
+  { published }: Pick<LifecycleOptions, 'published'>,
+  { note }: TransitionDefinition,
+  reason: string | undefined,
+): CatalogueItem | undefined {
+  return note?.reason && published().catalogueItem(note.reason.catalogue, reason)
 }
 
 /** Locks the record and calls `work`, unless the record has left the state that the event led into. */

@@ -26,6 +26,8 @@ export interface Move {
   mover: Mover
   /** Further fields that change with the state; never secrets. */
   set?: JsonObject
+  /** Fields that end with the state; `set` wins. */
+  unset?: readonly string[]
   note?: string
   /** What a person entered; never secrets. */
   input?: JsonObject
@@ -40,15 +42,30 @@ export interface Moved {
 
 /** Changes a record's state, writes the event and posts its notices: the only way a state changes. */
 export async function moveDocument(query: Query, postNotices: PostNotices, move: Move): Promise<Moved> {
-  const { accountId, entity, record, transition, field, to, mover, set = {}, note, input, postings } = move
+  const {
+    accountId,
+    entity,
+    record,
+    transition,
+    field,
+    to,
+    mover,
+    set = {},
+    unset = [],
+    note,
+    input,
+    postings,
+  } = move
   const from = record.doc[field]
   const next: JsonObject = { ...set, [field]: to }
   const changed = await replaceDocument(query, accountId, entity, record.id, record.version, {
-    ...record.doc,
+    ...withoutFields(record.doc, unset),
     ...next,
   })
   if (!changed) throw new Error(`${entity} ${record.id} was not locked`)
-  const names = Object.keys(next).filter((name) => !isDeepStrictEqual(record.doc[name], next[name]))
+  const names = [...new Set([...unset, ...Object.keys(next)])].filter(
+    (name) => !isDeepStrictEqual(record.doc[name], next[name]),
+  )
   const pick = (doc: JsonObject): JsonObject =>
     Object.fromEntries(names.map((name) => [name, doc[name] ?? null]))
   const position = await insertEvent(query, {
@@ -77,4 +94,8 @@ export async function moveDocument(query: Query, postNotices: PostNotices, move:
     note: note ?? '',
   })
   return { record: changed, position }
+}
+
+function withoutFields(doc: JsonObject, fields: readonly string[]): JsonObject {
+  return Object.fromEntries(Object.entries(doc).filter(([name]) => !fields.includes(name)))
 }

@@ -1,5 +1,10 @@
-import { dueFees, stateValue, transitionsFrom, type DueFee } from '../../language/index.ts'
-import type { EntityDefinition, LifecycleDefinition, TransitionDefinition } from '../../language/portal.ts'
+import { dueFees, lookedUp, stateValue, transitionsFrom, type DueFee } from '../../language/index.ts'
+import type {
+  EntityDefinition,
+  JsonValue,
+  LifecycleDefinition,
+  TransitionDefinition,
+} from '../../language/portal.ts'
 import { enqueueJob } from '../jobs/index.ts'
 import type { Behaviour, StoredRecord } from '../resources/behaviour.ts'
 import type { Query } from '../storage/database.ts'
@@ -30,6 +35,8 @@ export interface RecordMove {
   transition: TransitionDefinition
   mover: Mover
   note?: string
+  /** One of the catalogue of the transition's reasons. */
+  reason?: string
   input?: MoveInput
 }
 
@@ -50,17 +57,19 @@ export interface MoveInput {
 export async function moveRecord(
   query: Query,
   { accountId, entity, behaviour, postNotices }: Subject,
-  { record, transition, mover, note = '', input }: RecordMove,
+  { record, transition, mover, note = '', reason, input }: RecordMove,
 ): Promise<StoredRecord> {
   const lifecycle = lifecycleOf(entity)
   const fees = dueFees(transition.postings, rowScope(entity, record))
   const entered = input?.value ?? {}
-  const by = { accountId, ...mover, note }
+  const by = { accountId, ...mover, note, ...(reason !== undefined && { reason }) }
   const own = await behaviour?.onTransition?.(query, by, record, transition, entered)
+  const field = transition.note?.reason?.field
   const set: JsonObject = {
     ...input?.own,
     ...own,
     ...(transition.note?.field && { [transition.note.field]: note }),
+    ...(field !== undefined && reasonFields(entity, field, reason)),
   }
   const moved = await moveDocument(query, postNotices, {
     accountId,
@@ -71,6 +80,7 @@ export async function moveRecord(
     to: stateValue(lifecycle, transition.to),
     mover,
     set,
+    unset: field === undefined ? [] : Object.keys(reasonFields(entity, field, record.doc[field])),
     note,
     ...(input && { input: input.kept }),
     postings: fees.map(postingOf),
@@ -105,6 +115,11 @@ export async function beginRecord(
   })
   await chargeFees(query, accountId, position, fees)
   await awaitNext(query, { accountId, entity, recordId: record.id, position }, String(state))
+}
+
+/** A reason with the properties that look it up. */
+function reasonFields(entity: EntityDefinition, field: string, reason: JsonValue | undefined): JsonObject {
+  return reason === undefined ? {} : { [field]: reason, ...lookedUp(entity, { [field]: reason }) }
 }
 
 /** What an event says of a fee. */

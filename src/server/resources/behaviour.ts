@@ -192,7 +192,7 @@ export interface Behaviour {
    */
   onTransition?(
     query: Query,
-    mover: { accountId: string; by: TransitionActor; userId?: string; note: string },
+    mover: { accountId: string; by: TransitionActor; userId?: string; note: string; reason?: string },
     record: StoredRecord,
     transition: TransitionDefinition,
     input: JsonObject,
@@ -200,7 +200,7 @@ export interface Behaviour {
   /** Last in the transaction of a transition: what follows for other records. The record itself stays as it is. */
   afterTransition?(
     query: Query,
-    mover: { accountId: string; by: TransitionActor; userId?: string; note: string },
+    mover: { accountId: string; by: TransitionActor; userId?: string; note: string; reason?: string },
     record: StoredRecord,
     transition: TransitionDefinition,
   ): Promise<void>

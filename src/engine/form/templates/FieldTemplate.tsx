@@ -21,7 +21,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
         </FieldErrorText>
       ))}
       {field.advice.length > 0 && <FieldAdvice id={adviceId(id)} advice={field.advice} />}
-      {rawHelp && <FieldNote id={helpId(id)}>{rawHelp}</FieldNote>}
+      {rawHelp && !rawErrors.includes(rawHelp) && <FieldNote id={helpId(id)}>{rawHelp}</FieldNote>}
       {field.limitNote !== undefined && <FieldNote id={limitId(id)}>{field.limitNote}</FieldNote>}
       {field.secret && <SecretNote id={secretId(id)} secret={field.secret} name={`${id}-label`} />}
       {field.saidReason && <FieldNote id={descriptionId(id)}>{field.saidReason}</FieldNote>}

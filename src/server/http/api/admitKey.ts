@@ -2,6 +2,8 @@ import { Refusal } from '../../errors.ts'
 import type { BearerKeys } from '../../auth/bearerKeys.ts'
 import type { Credential, Sessions } from '../../auth/sessions/Sessions.ts'
 import type { Caller } from '../../resources/behaviour.ts'
+import type { Limits } from '../requests/createLimits.ts'
+import { networkOf } from '../../wire/networkOf.ts'
 import type { ResourceRoute } from '../../resources/routes/ResourceRoute.ts'
 
 interface KeyRequest {
@@ -21,18 +23,21 @@ export function keysFor(
 
 /**
  * Lets a key in, as its user with no more than its scopes.
- * @throws Refusal `signed-out` for a key that works no more, `forbidden` for a call that needs a session
+ * @throws Refusal `signed-out` for a key that works no more, `too-many-requests` for too many of those, `forbidden` for a call that needs a session
  */
 export async function admitKey(
   keys: BearerKeys,
-  sessions: Sessions,
+  { sessions, limits }: { sessions: Sessions; limits: Pick<Limits, 'takeRefusedKey'> },
   { credential, route, address }: KeyRequest,
 ): Promise<Caller> {
   // A browser has no business with keys: whatever sent this, its cookies are not what was meant.
   if (credential.cookie !== undefined) throw new Refusal('signed-out')
   const holder = await keys.find(credential.bearer)
   const caller = holder && (await sessions.actWithKey(holder))
-  if (!caller) throw new Refusal('signed-out')
+  if (!caller) {
+    limits.takeRefusedKey(networkOf(address))
+    throw new Refusal('signed-out')
+  }
   if (!isOpenToKeys(route)) throw new Refusal('forbidden')
   await keys.used(holder, address)
   return caller

@@ -75,7 +75,7 @@ export function serveApi(app: FastifyInstance, options: AppOptions, parts: ApiPa
     const caller =
       credential && keys
         ? await actAs(strangerOf(request), () =>
-            admitKey(keys, sessions, { credential, route, address: request.ip }),
+            admitKey(keys, { sessions, limits }, { credential, route, address: request.ip }),
           )
         : signedIn?.caller
     if (!credential || !caller) throw new Refusal('signed-out')

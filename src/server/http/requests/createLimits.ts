@@ -15,6 +15,8 @@ export interface Limits extends ResourceLimits {
   takeLargeBody(caller: Caller): void
   /** A call without a session, counted before its body is read. */
   takePublic(network: string): void
+  /** A call with a key that doesn't work. Keys that work don't count: they may share the network with a guesser. */
+  takeRefusedKey(network: string): void
   stop(): void
 }
 
@@ -33,6 +35,7 @@ export function createLimits({ database, settings, onError }: LimitsOptions): Li
     searchesPerMinute = defaultLimits.searchesPerMinute,
     exportsPerHour = defaultLimits.exportsPerHour,
     publicCallsPerMinute = defaultLimits.publicCallsPerMinute,
+    refusedKeysPerMinute = defaultLimits.refusedKeysPerMinute,
     limitsSharedMs: everyMs,
   } = settings
   const shared: SharedLimit[] = []
@@ -58,6 +61,7 @@ export function createLimits({ database, settings, onError }: LimitsOptions): Li
   const polls = minute('polls', pollsPerMinute, 1 / 2)
   const largeBodies = minute('large-bodies', 10, 1 / 4, texts.largeBodies)
   const publicCalls = minute('public', publicCallsPerMinute, 1 / 4)
+  const refusedKeys = minute('refused-keys', refusedKeysPerMinute, 1 / 4)
   const searches = minute('searches', searchesPerMinute, 1 / 4, texts.searches)
 
   return {
@@ -67,6 +71,7 @@ export function createLimits({ database, settings, onError }: LimitsOptions): Li
       else writes.take(counted(caller))
     },
     takePublic: (network) => publicCalls.take(network),
+    takeRefusedKey: (network) => refusedKeys.take(network),
     takeLargeBody: (caller) => largeBodies.take(counted(caller)),
     takeSearch: (caller) => searches.take(counted(caller)),
     limitExport: (caller, work) =>

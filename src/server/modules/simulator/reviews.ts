@@ -96,9 +96,13 @@ export async function decideReview(
   const made = stored && decisionsOn(entity, stored).find((one) => one.id === decision)
   if (!made) return false
   if (id === TEMPLATE) return decideTemplate(context, accountId, recordId, { status: made.to, note })
-  const usual = made.simulated?.note
+  const { note: usual, reason } = made.simulated ?? {}
   const words = note === '' && usual !== undefined ? context.published().text(usual) : note
-  return context.decide(record, { transition: made.id, ...(words !== '' && { note: words }) })
+  return context.decide(record, {
+    transition: made.id,
+    ...(words !== '' && { note: words }),
+    ...(reason !== undefined && { reason }),
+  })
 }
 
 /** Reviewers of templates answer through the carrier, which is asked at once. */

@@ -23,6 +23,7 @@ export interface ServerMove {
   accountId: string
   mover: Mover
   note?: string
+  reason?: string | undefined
 }
 
 /** The numbers or carriers of a campaign, locked in one order. */
@@ -66,13 +67,19 @@ export async function moveFirst(
   options: CampaignOptions,
   record: StoredRecord,
   { behaviour, ids }: { behaviour: Behaviour; ids: readonly string[] },
-  { accountId, mover, note = '' }: ServerMove,
+  { accountId, mover, note = '', reason }: ServerMove,
 ): Promise<StoredRecord> {
   const entity = entityOf(options, behaviour.resource)
   const transition = allowed(entity, record, ids)
   if (!transition) return record
   const subject = { accountId, entity, behaviour, postNotices: options.postNotices }
-  return moveRecord(query, subject, { record, transition, mover, note })
+  return moveRecord(query, subject, {
+    record,
+    transition,
+    mover,
+    note,
+    ...(reason !== undefined && { reason }),
+  })
 }
 
 function allowed(

@@ -79,9 +79,11 @@ export async function moveCarriers(
 /** What becomes of a campaign once every carrier has decided; undefined while one hasn't. */
 export function carriersDecision(
   docs: readonly JsonObject[],
-): { transition: 'activate' | 'reject'; note: string } | undefined {
+): { transition: 'activate' | 'reject'; note: string; reason?: string } | undefined {
   if (docs.some(({ status }) => status === 'review')) return undefined
   const rejections = docs.filter(({ status }) => status === 'rejected')
   const note = rejections.map(({ name, reason }) => `${textOf(name)}: ${textOf(reason)}`).join(' ')
-  return { transition: rejections.length > 0 ? 'reject' : 'activate', note }
+  if (rejections.length === 0) return { transition: 'activate', note }
+  const reason = rejections.map(({ rejection }) => textOf(rejection)).find((each) => each !== '')
+  return { transition: 'reject', note, ...(reason !== undefined && { reason }) }
 }

@@ -16,11 +16,13 @@ export function carrier(options: CampaignOptions, campaign: () => Behaviour): Be
   return {
     resource: CARRIER,
     beforeLock: lockCampaignOf(CARRIER),
-    async onTransition(query, { accountId, by, note }, record, { to }) {
+    async onTransition(query, { accountId, by, note, reason }, record, { to }) {
       if (by !== 'carrier') return {}
       const campaignId = textOf(record.doc['campaign_id'])
       const all = await readBelow(query, accountId, CARRIER, campaignId)
-      const docs = all.map(({ id, doc }) => (id === record.id ? { ...doc, status: to, reason: note } : doc))
+      const docs = all.map(({ id, doc }) =>
+        id === record.id ? { ...doc, status: to, reason: note, rejection: reason ?? '' } : doc,
+      )
       const decision = carriersDecision(docs)
       const reviewed = decision && (await readDocument(query, accountId, CAMPAIGN, campaignId, true))
       if (reviewed)
@@ -29,7 +31,7 @@ export function carrier(options: CampaignOptions, campaign: () => Behaviour): Be
           options,
           reviewed,
           { behaviour: campaign(), ids: [decision.transition] },
-          { accountId, mover: { by: 'server' }, note: decision.note },
+          { accountId, mover: { by: 'server' }, note: decision.note, reason: decision.reason },
         )
       return {}
     },

@@ -42,7 +42,7 @@ export const carrierSteps: Record<string, DemoStep[]> = {
       transition: 'reject',
       to: 'rejected',
       actor: 'carrier',
-      note: 'Name the sponsor of the announcements.',
+      reason: 'sponsor-missing',
     },
   ],
   suspended: [
@@ -51,7 +51,7 @@ export const carrierSteps: Record<string, DemoStep[]> = {
       transition: 'suspend',
       to: 'suspended',
       actor: 'server',
-      note: 'Messages went to people who had not opted in.',
+      reason: 'no-consent',
     },
   ],
   ended: [register, { transition: 'end', to: 'ended', actor: 'server' }],
@@ -74,7 +74,7 @@ export const demoCarriers: Record<number, CarrierStates> = {
   16: all('ended'),
 }
 
-/** The last reason of some steps. */
+/** The last note of some steps. */
 export function reasonOf(steps: readonly DemoStep[]): string {
   return steps.at(-1)?.note ?? ''
 }

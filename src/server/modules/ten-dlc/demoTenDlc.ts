@@ -41,6 +41,8 @@ export const transitions: Record<keyof typeof made, DemoTransition> = made
 export interface DemoEvent {
   id: keyof typeof made
   note?: string
+  /** Of the catalogue of reasons; its text is the note. */
+  reason?: string
 }
 
 interface DemoRecord {
@@ -111,7 +113,7 @@ export const demoBrands: DemoRecord[] = [
       website: 'https://hplogistics.example',
       vetting: 'NONE',
     },
-    path: [{ id: 'decline-brand', note: 'The tax number doesn’t match the legal company name or address.' }],
+    path: [{ id: 'decline-brand', reason: 'tax-id' }],
   },
 ]
 
@@ -172,38 +174,38 @@ export const demoCampaigns: DemoRecord[] = [
   campaign('Pickup reminders', 'ACCOUNT_NOTIFICATION', 'reminders of orders to pick up', steps('submit')),
   campaign('Harvest raffle', 'SWEEPSTAKE', 'a raffle among club members', [
     ...steps('submit'),
-    { id: 'request-changes', note: 'Say in the samples how the raffle’s rules can be read.' },
+    { id: 'request-changes', reason: 'raffle-rules' },
   ]),
   campaign(
     'Partner deals',
     'MARKETING',
     'deals of partner shops',
-    [...steps('submit'), { id: 'decline', note: 'Affiliate marketing is not allowed on US carriers.' }],
+    [...steps('submit'), { id: 'decline', reason: 'affiliate' }],
     { affiliate_marketing: true },
   ),
   campaign('Delivery updates', 'DELIVERY_NOTIFICATION', 'when a delivery arrives', steps('submit', 'pass')),
   campaign('Fraud alerts', 'FRAUD_ALERT', 'unusual payments', steps('submit', 'pass', 'register')),
   campaign('Store card', 'LOW_VOLUME', 'news about the store card', [
     ...steps('submit', 'pass'),
-    { id: 'refuse', note: 'The campaign names another brand than the registered one.' },
+    { id: 'refuse', reason: 'brand-mismatch' },
   ]),
   campaign('Customer care', 'CUSTOMER_CARE', 'answers to questions', toVetting),
   campaign(
     'Pay later',
     'MIXED',
     'installments and payment dates',
-    [...toVetting, { id: 'fail-vetting', note: 'Lending campaigns must confirm the borrower’s age.' }],
+    [...toVetting, { id: 'fail-vetting', reason: 'age-gate' }],
     { direct_lending: true },
   ),
   campaign('Workshop seats', 'POLLING_VOTING', 'votes on workshop dates', [
     ...toVetting,
-    { id: 'fail-vetting', note: 'The opt-in form could not be found.' },
+    { id: 'fail-vetting', reason: 'flow-unverified' },
     { id: 'appeal', note: 'The form moved to harbourpine.example/workshops on May 2 and is live.' },
   ]),
   campaign('Club news', 'SOCIAL', 'what happens in the club', toReview),
   campaign('Trail safety', 'PUBLIC_SERVICE_ANNOUNCEMENT', 'trail closures', [
     ...toReview,
-    { id: 'reject', note: 'T-Mobile: Name the sponsor of the announcements.' },
+    { id: 'reject', note: 'T-Mobile: Name the sponsor of the announcements.', reason: 'sponsor-missing' },
   ]),
   campaign('Store openings', 'MARKETING', 'store openings nearby', toNumbers),
   campaign('Agent network', 'AGENTS_FRANCHISES', 'appointments with local agents', [
@@ -213,7 +215,7 @@ export const demoCampaigns: DemoRecord[] = [
   campaign('Sign-in codes', '2FA', 'codes to sign in', live),
   campaign('Flash deals', 'MARKETING', 'deals of the day', [
     ...live,
-    { id: 'suspend', note: 'Messages went to people who had not opted in.' },
+    { id: 'suspend', reason: 'no-consent' },
   ]),
   campaign('Holiday hours 2025', 'ACCOUNT_NOTIFICATION', 'opening hours', [...live, ...steps('end')]),
 ]

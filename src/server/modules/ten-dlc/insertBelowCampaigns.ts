@@ -29,6 +29,7 @@ export async function insertBelowCampaigns(
 ): Promise<void> {
   const accountId = seededUuid(seed, 'account:owner')
   const carrierEntity = entities.get(CARRIER)
+  const rejections = catalogues['tcr-campaign-rejections'] ?? []
   for (const campaign of campaigns) {
     const refs = campaignRefs(campaign)
     const at = { atMs: campaign.atMs + 5 * DAY_MS }
@@ -56,7 +57,11 @@ export async function insertBelowCampaigns(
     const useCase = catalogues['tcr-use-cases']?.find(({ value }) => value === campaign.doc['usecase_id'])
     for (const carrier of states ? carriers : []) {
       const state = states?.[carrier] ?? 'review'
-      const steps = carrierSteps[state] ?? []
+      const steps = (carrierSteps[state] ?? []).map((step) => ({
+        ...step,
+        note: rejections.find(({ value }) => value === step.reason)?.text ?? '',
+      }))
+      const rejection = steps.at(-1)?.reason
       const doc = {
         ...refs,
         carrier,
@@ -64,6 +69,7 @@ export async function insertBelowCampaigns(
         throughput_id: `${carrier}-${tierOf(textOf(useCase?.['tier']), demoBrands[0]?.doc ?? {})}`,
         status: state,
         reason: reasonOf(steps),
+        ...(rejection !== undefined && { rejection }),
       }
       history.add({
         entity: CARRIER,

@@ -12,7 +12,14 @@ const DAY_MS = 86_400_000
 
 /** The demo owner's brands in every status, and below the approved one a campaign in each of the 17 statuses, with how they got there. */
 export async function insertTenDlc(world: DemoWorld): Promise<void> {
-  const { query, seed, nowMs, entities } = world
+  const { query, seed, nowMs, entities, catalogues } = world
+  const stepsOf = (entity: 'brand' | 'campaign', path: readonly DemoEvent[]): DemoStep[] =>
+    path.map((event) => {
+      const { value, text } =
+        catalogues[`tcr-${entity}-rejections`]?.find(({ value }) => value === event.reason) ?? {}
+      const { id, note = text ?? '' } = event
+      return { transition: id, note, ...(value !== undefined && { reason: value }), ...transitions[id] }
+    })
   const history = createDemoHistory(seededUuid(seed, 'account:owner'), seededUuid(seed, 'user:owner'))
   const follow = (entity: string, doc: JsonObject): JsonObject => {
     const known = entities.get(entity)
@@ -26,7 +33,8 @@ export async function insertTenDlc(world: DemoWorld): Promise<void> {
       .map(([number]) => ({ id: seededUuid(seed, `did:owner:${number}`), number }))
     const own = { ...doc, brand_id: brandIds[0] ?? '', numbers, numbers_count: numbers.length }
     const atMs = nowMs - (160 - index * 4) * DAY_MS
-    return { id, steps: stepsOf(path), atMs, doc: follow('ten-dlc-campaign', own) }
+    const steps = stepsOf('campaign', path)
+    return { id, steps, atMs, doc: follow('ten-dlc-campaign', { ...own, ...verdictOf(steps) }) }
   })
   const listed = campaigns.map(({ id, doc }) => ({
     id,
@@ -35,9 +43,10 @@ export async function insertTenDlc(world: DemoWorld): Promise<void> {
   }))
   for (const [index, { doc, path }] of demoBrands.entries()) {
     const own = index === 0 ? listed : []
-    const steps = stepsOf(path)
+    const steps = stepsOf('brand', path)
     const whole = follow('ten-dlc-brand', {
       ...doc,
+      ...verdictOf(steps),
       country: 'US',
       campaigns: own,
       campaigns_count: own.length,
@@ -47,7 +56,7 @@ export async function insertTenDlc(world: DemoWorld): Promise<void> {
     history.add({
       entity: 'ten-dlc-brand',
       id: brandIds[index] ?? '',
-      doc: { ...whole, feedback: feedbackOf(path), status: steps.at(-1)?.to ?? 'review' },
+      doc: { ...whole, status: steps.at(-1)?.to ?? 'review' },
       initial: 'review',
       postings: [
         ...fee(42, whole['service_price'], 'registration'),
@@ -57,13 +66,12 @@ export async function insertTenDlc(world: DemoWorld): Promise<void> {
       atMs: nowMs - (190 - index * 4) * DAY_MS,
     })
   }
-  for (const [index, { id, doc, steps, atMs }] of campaigns.entries())
+  for (const { id, doc, steps, atMs } of campaigns)
     history.add({
       entity: 'ten-dlc-campaign',
       id,
       doc: {
         ...doc,
-        feedback: feedbackOf(demoCampaigns[index]?.path ?? []),
         status: Number(steps.at(-1)?.to ?? 0),
       },
       initial: '0',
@@ -74,10 +82,10 @@ export async function insertTenDlc(world: DemoWorld): Promise<void> {
   await history.insert(query)
 }
 
-function stepsOf(path: readonly DemoEvent[]): DemoStep[] {
-  return path.map(({ id, note = '' }) => ({ transition: id, note, ...transitions[id] }))
+/** What the last decision about a record left in it. */
+function verdictOf(steps: readonly DemoStep[]): JsonObject {
+  const { note = '', reason } = steps.findLast(({ transition }) => decided.has(transition)) ?? {}
+  return { feedback: note, ...(reason !== undefined && { rejection: reason }) }
 }
 
-function feedbackOf(path: readonly DemoEvent[]): string {
-  return path.findLast(({ id }) => transitions[id].feedback)?.note ?? ''
-}
+const decided = new Set(Object.entries(transitions).flatMap(([id, { feedback }]) => (feedback ? [id] : [])))

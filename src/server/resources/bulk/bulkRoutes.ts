@@ -130,7 +130,13 @@ export function startBulk(
 ): Promise<StoredAnswer> {
   const { list, action, most, selection } = readBulk(request, body)
   const { context, caller, resource, parent } = request
-  const call = { accountId: caller.accountId, key, route: `POST ${resource.path}/bulk`, body }
+  const call = {
+    accountId: caller.accountId,
+    keyId: caller.keyId,
+    key,
+    route: `POST ${resource.path}/bulk`,
+    body,
+  }
   return context.database.transaction(caller.accountId, (query) =>
     idempotently(query, call, async () => {
       const rows = await selectRows(query, request, list, selection, most)

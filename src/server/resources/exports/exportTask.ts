@@ -35,7 +35,13 @@ export async function startExport(
     throw new Refusal('invalid', { fields: unknown })
   // Refuses what the list doesn't know, and tells how much there is to do.
   const { total } = await context.limits.limitExport(caller, () => exportCsv(request, query))
-  const call = { accountId: caller.accountId, key, route: `POST ${resource.path}/export`, body }
+  const call = {
+    accountId: caller.accountId,
+    keyId: caller.keyId,
+    key,
+    route: `POST ${resource.path}/export`,
+    body,
+  }
   return context.database.transaction(caller.accountId, (database) =>
     idempotently(database, call, async () => {
       const id = await insertTask(database, caller, {

@@ -13,6 +13,8 @@ export interface StoredAnswer {
 /** The key's row is written before the effect, in the same transaction: both happen, or neither. */
 export interface IdempotentCall {
   accountId: string
+  /** The API key of the caller: two integrations may number their calls alike. */
+  keyId: string | undefined
   /** `Idempotency-Key`; without one the work simply runs. */
   key: string | undefined
   /** Method and path; one key may serve different calls. */
@@ -33,7 +35,8 @@ export async function idempotently(
   call: IdempotentCall,
   work: () => Promise<StoredAnswer>,
 ): Promise<StoredAnswer> {
-  const { accountId, key, route } = call
+  const { accountId, key } = call
+  const route = call.keyId === undefined ? call.route : `${call.route} with ${call.keyId}`
   if (key === undefined) return work()
   if (!/^[\x21-\x7e]{8,200}$/.test(key)) {
     throw new Refusal('malformed', { text: say('portal:error-idempotency-key') })

@@ -29,7 +29,13 @@ export async function rotateRecord(
   const { rotate } = resource.operations
   if (!rotate) throw new Refusal('not-found')
   const { accountId, userId } = caller
-  const call = { accountId, key, route: `POST ${resource.path}/${id}/rotate`, body: given }
+  const call = {
+    accountId,
+    keyId: caller.keyId,
+    key,
+    route: `POST ${resource.path}/${id}/rotate`,
+    body: given,
+  }
   let shown: MadeSecrets['shown'] = {}
   const answer = await context.database.transaction(accountId, (query) =>
     idempotently(query, call, async () => {

@@ -116,6 +116,7 @@ export async function createRecord(
   const { context, caller, resource } = request
   const call = {
     accountId: caller.accountId,
+    keyId: caller.keyId,
     key: idempotencyKey,
     route: creatingRoute(request),
     body: fingerprintSecrets(context.secrets, request.entity, input),

@@ -16,7 +16,7 @@ afterAll(() => database.close())
 let runs = 0
 /** Sends a request whose work counts its runs. @returns the body, and whether it was a replay */
 async function send(key: string | undefined, body: unknown = {}, given = {}): Promise<string> {
-  const call = { accountId, key, route: 'POST /things', body, ...given }
+  const call = { accountId, keyId: undefined, key, route: 'POST /things', body, ...given }
   try {
     const answer = await database.transaction(call.accountId, (query) =>
       idempotently(query, call, () =>
@@ -98,7 +98,7 @@ it('rejects a malformed key', async () => {
 })
 
 it('lets a key of a failed request be used again', async () => {
-  const call = { accountId, key: 'key-of-failure', route: 'POST /things', body: {} }
+  const call = { accountId, keyId: undefined, key: 'key-of-failure', route: 'POST /things', body: {} }
   const failed = database.transaction(accountId, (query) =>
     idempotently(query, call, () => Promise.reject(new Error('no'))),
   )
