@@ -1,7 +1,10 @@
 const SEGMENT = /[^.[\]]+/g
+const SEPARATOR = /[.[\]]/
 
 /** Splits `mappings[0].column` into `['mappings', '0', 'column']`. */
 export function parsePath(path: string): string[] {
+  // most paths are the name of a property, and every keystroke reads hundreds
+  if (path !== '' && !SEPARATOR.test(path)) return [path]
   return path.match(SEGMENT) ?? []
 }
 
@@ -48,10 +51,11 @@ function set(current: unknown, keys: readonly string[], next: unknown): unknown 
     if (isIndex(key)) copy[Number(key)] = set(copy[Number(key)], rest, next)
     return copy
   }
-  const entries = typeof current === 'object' && current !== null ? Object.entries(current) : []
-  const copy = new Map<string, unknown>(entries)
-  const changed = set(copy.get(key), rest, next)
-  if (changed === undefined) copy.delete(key)
-  else copy.set(key, changed)
-  return Object.fromEntries(copy)
+  const before: Record<string, unknown> =
+    typeof current === 'object' && current !== null ? { ...current } : {}
+  const changed = set(Object.hasOwn(before, key) ? before[key] : undefined, rest, next)
+  // a computed key is an own property, whatever its name
+  if (changed !== undefined) return { ...before, [key]: changed }
+  Reflect.deleteProperty(before, key)
+  return before
 }
