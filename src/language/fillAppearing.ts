@@ -1,9 +1,8 @@
-import type { Condition, EntityDefinition, PropertyDefinition } from './portal.ts'
+import type { EntityDefinition, PropertyDefinition } from './portal.ts'
 import type { Scope } from './Scope.ts'
 import { isVisible } from './fieldState.ts'
 import { defaultValue } from './initialValue.ts'
 import { isPresent } from './isPresent.ts'
-import { formReadsOf } from './readsOfCheck.ts'
 import { isWritable, type WriteOperation } from './isWritable.ts'
 import { getPath, setPath } from '../shared/paths.ts'
 
@@ -29,10 +28,7 @@ export interface AppearingOptions<Value> {
 export function fillAppearing<Value extends object>(options: AppearingOptions<Value>): Value {
   const { entity, before, operation, scope, isCleared = () => false, write = setPath } = options
   let value = options.after
-  const { fields, reads } = hideableFields(entity)
-  // The same reads decide the same.
-  if (reads.every((path) => getPath(before, path) === getPath(value, path))) return value
-  const hidden = hiddenFields(entity, fields, operation, { ...scope, form: before })
+  const hidden = hiddenFields(entity, operation, { ...scope, form: before })
   for (let path = appearing(); path !== undefined; path = appearing()) {
     const filled = defaultValue(entity, path, hidden.get(path), { ...scope, form: value })
     hidden.delete(path)
@@ -53,12 +49,11 @@ export function fillAppearing<Value extends object>(options: AppearingOptions<Va
 /** Fields with a default that can be written but don't show; none inside lists, whose items have no defaults. */
 function hiddenFields(
   entity: EntityDefinition,
-  fields: HideableField[],
   operation: WriteOperation,
   scope: Scope,
 ): Map<string, PropertyDefinition> {
   const hidden = new Map<string, PropertyDefinition>()
-  for (const { path, along, property } of fields)
+  for (const { path, along, property } of hideableFields(entity))
     if (along.every((each) => isWritable(each, operation)) && !isVisible(entity, path, scope))
       hidden.set(path, property)
   return hidden
@@ -71,39 +66,28 @@ interface HideableField {
   property: PropertyDefinition
 }
 
-interface HideableFields {
-  fields: HideableField[]
-  /** The paths of the form that decide which of them show. */
-  reads: string[]
-}
-
-const hideable = new WeakMap<EntityDefinition, HideableFields>()
+const hideable = new WeakMap<EntityDefinition, HideableField[]>()
 
 /** Fields with a default that a rule can hide; looked for once, because every keystroke asks. */
-function hideableFields(entity: EntityDefinition): HideableFields {
+function hideableFields(entity: EntityDefinition): HideableField[] {
   const known = hideable.get(entity)
   if (known) return known
   const found: HideableField[] = []
-  const reads = new Set<string>()
   const visit = (
     properties: Record<string, PropertyDefinition>,
     around: Omit<HideableField, 'property'>,
-    rules: Condition[],
+    ruled: boolean,
   ): void => {
     for (const [name, property] of Object.entries(properties)) {
       const path = around.path === '' ? name : `${around.path}.${name}`
       const along = [...around.along, property]
       const rule = entity.rules.fields[path]
-      const own = rule?.visibleWhen ? [...rules, rule.visibleWhen] : rules
-      if (own.length > 0 && (rule?.default ?? property.default) !== undefined) {
-        found.push({ path, along, property })
-        for (const read of own.flatMap(formReadsOf)) reads.add(read)
-      }
-      visit(property.properties ?? {}, { path, along }, own)
+      const isRuled = ruled || rule?.visibleWhen !== undefined
+      if (isRuled && (rule?.default ?? property.default) !== undefined) found.push({ path, along, property })
+      visit(property.properties ?? {}, { path, along }, isRuled)
     }
   }
-  visit(entity.properties, { path: '', along: [] }, [])
-  const all = { fields: found, reads: [...reads] }
-  hideable.set(entity, all)
-  return all
+  visit(entity.properties, { path: '', along: [] }, false)
+  hideable.set(entity, found)
+  return found
 }

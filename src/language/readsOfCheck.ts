@@ -1,13 +1,8 @@
-import type { CheckDefinition, Condition, EntityDefinition } from './portal.ts'
+import type { CheckDefinition, EntityDefinition } from './portal.ts'
 
 /** Whether a path that a check reads lies outside the form. */
 export function isAround(path: string): boolean {
   return /^(account|config|user|parent)\./.test(path)
-}
-
-/** The paths of the form that a condition reads. */
-export function formReadsOf({ dependsOn }: Condition): string[] {
-  return dependsOn.flatMap((path) => (path.startsWith('form.') ? [path.slice('form.'.length)] : []))
 }
 
 /** The paths of the form that a check looks at. */
@@ -16,7 +11,9 @@ export function formPathsOf(check: CheckDefinition): string[] {
   const read = 'unless' in check ? [] : Object.values(check.reads).filter((path) => !isAround(path))
   return [
     ...read,
-    ...conditions.flatMap((condition) => (condition ? formReadsOf(condition) : [])),
+    ...conditions
+      .flatMap((condition) => condition?.dependsOn ?? [])
+      .flatMap((path) => (path.startsWith('form.') ? [path.slice(5)] : [])),
     ...(check.each === undefined ? [] : [check.each]),
   ]
 }

@@ -1,10 +1,7 @@
 const SEGMENT = /[^.[\]]+/g
-const SEPARATOR = /[.[\]]/
 
 /** Splits `mappings[0].column` into `['mappings', '0', 'column']`. */
 export function parsePath(path: string): string[] {
-  // most paths are the name of a property, and every keystroke reads hundreds
-  if (path !== '' && !SEPARATOR.test(path)) return [path]
   return path.match(SEGMENT) ?? []
 }
 

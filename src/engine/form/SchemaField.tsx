@@ -4,10 +4,10 @@ import { getDefaultRegistry } from '@rjsf/core'
 import { getUiOptions } from '@rjsf/utils'
 import type { ErrorSchema, FieldProps } from '@rjsf/utils'
 import { toPath } from './fieldId.ts'
+import { followsStore } from './followsStore.ts'
 import { ServerCheck } from './ServerCheck.tsx'
 import { FieldContext, useFieldInForm } from './useFieldInForm.ts'
 import type { FieldInForm } from './useFieldInForm.ts'
-import type { WidgetRegistry } from '../registry/contract.ts'
 
 const { fields } = getDefaultRegistry()
 // RJSF's own are always there
@@ -69,14 +69,6 @@ const PlacedField = memo(function PlacedField({ place, value, error, onChange, .
     />
   )
 })
-
-/** Whether the widget takes its value from the form store and not from RJSF. */
-function followsStore({ uiSchema, registry }: FieldProps): boolean {
-  const { widget } = getUiOptions(uiSchema)
-  // every widget of RecordFields comes from there
-  const widgets = registry.widgets as WidgetRegistry['widgets']
-  return typeof widget === 'string' && widgets[widget]?.inForm === true
-}
 
 function errorsAt(error: string | undefined): ErrorSchema {
   // a key and an index signature that RJSF's type cannot have together

@@ -6,16 +6,16 @@ import { descriptionId, errorId, getUiOptions, helpId } from '@rjsf/utils'
 import type { FieldTemplateProps } from '@rjsf/utils'
 import { FieldAdvice, FieldErrorText, FieldLabel, FieldNote, FieldRoot } from '../FieldChrome.tsx'
 import { toPath } from '../fieldId.ts'
+import { followsStore } from '../followsStore.ts'
 import { adviceId, limitId, secretId, useFieldContext, type SecretInForm } from '../useFieldInForm.ts'
 import { usePortal } from '../../registry/portalContext.ts'
-import type { WidgetRegistry } from '../../registry/contract.ts'
 
 /**
  * A field with what belongs to it: its label unless the widget draws it, its error, help and why it is disabled. What
  * changes as a person types is drawn by the widget and by the notes, so that the rest stays.
  */
 export function FieldTemplate(props: FieldTemplateProps) {
-  const { id, label, required = false, children, schema, uiSchema, registry, rawHelp, rawErrors = [] } = props
+  const { id, label, required = false, children, schema, uiSchema, rawHelp, rawErrors = [] } = props
   const path = toPath(props.fieldPathId.path)
   if (path === '') return children
   const { widget, note } = getUiOptions(uiSchema)
@@ -39,12 +39,9 @@ export function FieldTemplate(props: FieldTemplateProps) {
       </>
     )
   }
-  // every widget of RecordFields comes from there
-  const widgets = registry.widgets as WidgetRegistry['widgets']
-  const drawsLabel = isContainer || (typeof widget === 'string' && widgets[widget]?.inForm)
   return (
     <FieldRoot data-field={path}>
-      {!drawsLabel && <FieldLabel id={id} label={label} required={required} />}
+      {!isContainer && !followsStore(props) && <FieldLabel id={id} label={label} required={required} />}
       <Suspense fallback={<Skeleton variant="rounded" height={roomOf(widget, note)} />}>{children}</Suspense>
       {notes}
     </FieldRoot>

@@ -24,9 +24,6 @@ function rankOf(text: string, sought: string): 0 | 1 | 2 | undefined {
   return text.includes(sought) ? 2 : undefined
 }
 
-const ASCII = /^[\u0020-\u007e]*$/
-
 function plain(text: string): string {
-  const bare = ASCII.test(text) ? text : text.normalize('NFD').replace(/\p{M}/gu, '')
-  return bare.toLowerCase()
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase()
 }
