@@ -12,9 +12,18 @@ export function withoutStoredSecrets(
   entity: EntityDefinition,
   record: Record<string, unknown>,
 ): Record<string, unknown> {
-  const isOnlyStored = (name: string): boolean =>
-    isStoredSecret(record[name]) && Boolean(entity.properties[name]?.sensitive)
-  const names = Object.keys(record)
-  if (!names.some(isOnlyStored)) return record
-  return Object.fromEntries(names.flatMap((name) => (isOnlyStored(name) ? [] : [[name, record[name]]])))
+  const stored = sensitiveNames(entity).filter((name) => isStoredSecret(record[name]))
+  if (stored.length === 0) return record
+  return Object.fromEntries(Object.entries(record).filter(([name]) => !stored.includes(name)))
+}
+
+const sensitive = new WeakMap<EntityDefinition, string[]>()
+
+/** The properties whose values are secrets; looked for once, because every rule asks. */
+export function sensitiveNames(entity: EntityDefinition): string[] {
+  const known = sensitive.get(entity)
+  if (known) return known
+  const names = Object.keys(entity.properties).filter((name) => entity.properties[name]?.sensitive)
+  sensitive.set(entity, names)
+  return names
 }

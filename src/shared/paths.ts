@@ -48,10 +48,11 @@ function set(current: unknown, keys: readonly string[], next: unknown): unknown 
     if (isIndex(key)) copy[Number(key)] = set(copy[Number(key)], rest, next)
     return copy
   }
-  const entries = typeof current === 'object' && current !== null ? Object.entries(current) : []
-  const copy = new Map<string, unknown>(entries)
-  const changed = set(copy.get(key), rest, next)
-  if (changed === undefined) copy.delete(key)
-  else copy.set(key, changed)
-  return Object.fromEntries(copy)
+  const before: Record<string, unknown> =
+    typeof current === 'object' && current !== null ? { ...current } : {}
+  const changed = set(Object.hasOwn(before, key) ? before[key] : undefined, rest, next)
+  // a computed key is an own property, whatever its name
+  if (changed !== undefined) return { ...before, [key]: changed }
+  Reflect.deleteProperty(before, key)
+  return before
 }

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { use } from 'react'
+import { memo, use } from 'react'
 import type { ReactNode } from 'react'
 import { Badges } from './Badges.tsx'
 import { fieldId } from './fieldId.ts'
@@ -81,7 +81,8 @@ interface FieldLabelProps {
 }
 
 /** The label above an input; its own id is `<id>-label`. */
-export function FieldLabel({ id, label, required, group = false }: FieldLabelProps) {
+export const FieldLabel = memo(function FieldLabel(props: FieldLabelProps) {
+  const { id, label, required, group = false } = props
   const content: ReactNode = (
     <>
       {label}
@@ -98,7 +99,7 @@ export function FieldLabel({ id, label, required, group = false }: FieldLabelPro
     </Label>
   )
   return <WithBadges>{name}</WithBadges>
-}
+})
 
 /** What names a field, with the field's badges next to it. */
 export function WithBadges({ children }: { children: ReactNode }) {

@@ -1,4 +1,11 @@
-import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import type { FieldState, FormStore } from './createFormStore.ts'
 import type { FormAccess } from '../registry/contract.ts'
 import type { EntityDefinition, FieldSection, FieldView } from '../../language/portal.ts'
@@ -34,10 +41,20 @@ export function useForm(): FormContextValue {
   return form
 }
 
-/** State of one field; the component renders again only when something in it differs. */
+/**
+ * State of one field; the component renders again only when something in it differs. `useSyncExternalStore` would leave
+ * an effect behind every keystroke, for which React schedules a task of its own.
+ */
 export function useField(store: FormStore, path: string): FieldState {
-  const subscribe = useCallback((listener: () => void) => store.subscribe(path, listener), [store, path])
-  return useSyncExternalStore(subscribe, () => store.field(path))
+  const state = store.field(path)
+  const [, setSeen] = useState(state)
+  useLayoutEffect(() => {
+    const look = () => setSeen(store.field(path))
+    // it may have changed between drawing and here
+    look()
+    return store.subscribe(path, look)
+  }, [store, path])
+  return state
 }
 
 /** Something computed from the whole form. The result must be a primitive, so that equal means equal. */

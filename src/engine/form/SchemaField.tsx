@@ -4,8 +4,10 @@ import { getDefaultRegistry } from '@rjsf/core'
 import { getUiOptions } from '@rjsf/utils'
 import type { ErrorSchema, FieldProps } from '@rjsf/utils'
 import { toPath } from './fieldId.ts'
+import { followsStore } from './followsStore.ts'
 import { ServerCheck } from './ServerCheck.tsx'
 import { FieldContext, useFieldInForm } from './useFieldInForm.ts'
+import type { FieldInForm } from './useFieldInForm.ts'
 
 const { fields } = getDefaultRegistry()
 // RJSF's own are always there
@@ -17,29 +19,56 @@ const rjsf = fields as Record<'SchemaField' | 'ObjectField' | 'StringField', Com
  */
 export const SchemaField = memo(function SchemaField(props: FieldProps) {
   const path = toPath(props.fieldPathId.path)
-  return path === '' ? <rjsf.SchemaField {...props} /> : <StoredField {...props} path={path} />
+  return path === '' ? <rjsf.SchemaField {...props} /> : <StoredField path={path} place={props} />
 }, isSamePlace)
 
-function StoredField({ path, ...props }: FieldProps & { path: string }) {
-  const field = useFieldInForm(path, props.disabled)
+interface StoredFieldProps {
+  path: string
+  /** What RJSF knows of it. */
+  place: FieldProps
+}
+
+function StoredField({ path, place }: StoredFieldProps) {
+  const field = useFieldInForm(path, place.disabled)
   if (!field) return null
-  const isItem = typeof props.fieldPathId.path.at(-1) === 'number'
   return (
     <FieldContext value={field}>
-      <rjsf.SchemaField
-        {...props}
-        formData={field.value}
-        // JSON has no empty place in a list
-        onChange={(value: unknown) => field.onChange(isItem ? (value ?? null) : value)}
-        onBlur={field.onBlur}
+      <PlacedField
+        place={place}
+        value={followsStore(place) ? undefined : field.value}
+        error={field.error}
         required={field.required}
         disabled={field.disabled}
-        errorSchema={errorsAt(field.error)}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
       />
       {field.serverCheck && <ServerCheck path={path} check={field.serverCheck} />}
     </FieldContext>
   )
 }
+
+interface PlacedFieldProps extends Pick<
+  FieldInForm,
+  'error' | 'required' | 'disabled' | 'onChange' | 'onBlur'
+> {
+  place: FieldProps
+  value: unknown
+}
+
+/** RJSF's part of a field; it stays as it is while only a value changes that its widget reads by itself. */
+const PlacedField = memo(function PlacedField({ place, value, error, onChange, ...rest }: PlacedFieldProps) {
+  const isItem = typeof place.fieldPathId.path.at(-1) === 'number'
+  return (
+    <rjsf.SchemaField
+      {...place}
+      {...rest}
+      formData={value}
+      // JSON has no empty place in a list
+      onChange={(next: unknown) => onChange(isItem ? (next ?? null) : next)}
+      errorSchema={errorsAt(error)}
+    />
+  )
+})
 
 function errorsAt(error: string | undefined): ErrorSchema {
   // a key and an index signature that RJSF's type cannot have together

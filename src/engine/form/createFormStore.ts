@@ -151,13 +151,19 @@ export function createFormStore(setup: FormStoreSetup): FormStore {
   ): typeof changed {
     let next = changed
     for (const [path, { enabledWhen }] of Object.entries(entity.rules.fields)) {
+      if (!enabledWhen || readsSame(path, before, next)) continue
       const start = getPath(baseline, path)
-      if (!enabledWhen || sameJson(getPath(next, path), start)) continue
+      if (sameJson(getPath(next, path), start)) continue
       const wasEnabled = isEnabled(entity, path, { ...around, form: before })
       if (!wasEnabled || isEnabled(entity, path, { ...around, form: next })) continue
       next = applyEffects(entity, setPath(next, path, start), path, around)
     }
     return next
+  }
+
+  /** Whether the rules of a field see the same in both. */
+  function readsSame(path: string, before: Record<string, unknown>, after: Record<string, unknown>): boolean {
+    return dependenciesOf(path).every((read) => getPath(before, read) === getPath(after, read))
   }
 
   function allErrors(): FieldError[] {

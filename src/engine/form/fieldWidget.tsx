@@ -32,5 +32,5 @@ export function fieldWidget<Value>(Widget: ComponentType<FieldWidgetProps<Value>
       />
     )
   }
-  return Object.assign(InForm, { drawsLabel: true as const })
+  return Object.assign(InForm, { inForm: true as const })
 }

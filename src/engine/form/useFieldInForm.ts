@@ -34,8 +34,6 @@ export interface FieldInForm {
   /** What they leave room for. */
   limitNote: string | undefined
   serverCheck: ServerCheckDefinition | undefined
-  /** It is made of fields. */
-  isContainer: boolean
   value: unknown
   required: boolean
   disabled: boolean
@@ -135,7 +133,6 @@ export function useFieldInForm(path: string, parentDisabled = false): FieldInFor
     limits,
     limitNote,
     serverCheck: entity.rules.fields[ruleKey(path)]?.serverCheck,
-    isContainer,
     value: keepsSecret ? undefined : (state.value ?? undefined),
     required: state.required && !keepsSecret,
     disabled,

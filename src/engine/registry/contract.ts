@@ -81,8 +81,8 @@ export interface PanelProps {
 /** A widget of RJSF 6. */
 export interface FormWidget {
   (props: WidgetProps): ReactNode
-  /** The field's template draws the label of every other widget. */
-  drawsLabel?: true
+  /** Made by `fieldWidget`: it follows its field by itself and draws its label, which the template does for others. */
+  inForm?: true
 }
 
 /** A form for values that are no record, such as the options of one part of a document. */

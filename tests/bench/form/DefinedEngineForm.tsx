@@ -1,13 +1,13 @@
 import { builtInWidgets, FormContext, RecordFields, useRecordForm } from '../../../src/engine/form/index.ts'
 import { PortalContext, type Portal } from '../../../src/engine/registry/portalContext.ts'
+import { loadCatalogue } from './catalogues.ts'
 import { loosePortal } from '../../support/loosePortal.ts'
 import type { ReadForm } from './readDefinedForm.ts'
 
 const portal: Portal = {
   ...loosePortal,
   registry: { ...loosePortal.registry, widgets: builtInWidgets },
-  // Lists of countries and the like stay empty: nothing is chosen here.
-  loadCatalogue: () => Promise.resolve([]),
+  loadCatalogue,
 }
 
 function Fields({ entity, validator, views, fields, start }: ReadForm) {

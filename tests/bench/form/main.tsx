@@ -14,6 +14,7 @@ const form = parameters.get('form') as DefinedForm | null
 const BenchForm = form === null ? (await kinds[kind]!()).BenchForm : await createDefined(form)
 
 async function createDefined(name: DefinedForm): Promise<React.ComponentType> {
+  if (name === 'country' && kind !== 'engine') return (await import('./CountriesHandWritten.tsx')).BenchForm
   const read = await readDefinedForm(name)
   const { createBenchForm } = await (kind === 'engine'
     ? import('./DefinedEngineForm.tsx')
@@ -31,20 +32,19 @@ const ready = new MutationObserver(() => {
 })
 ready.observe(document.getElementById('root')!, { childList: true, subtree: true })
 
-/** Milliseconds from a keystroke to finished scripts, styles and layout. */
-const keystrokes: number[] = []
-Object.assign(window, { keystrokes })
-document.addEventListener(
-  'beforeinput',
-  () => {
-    const start = performance.now()
-    const channel = new MessageChannel()
-    channel.port1.addEventListener('message', () => {
-      document.body.getBoundingClientRect()
-      keystrokes.push(performance.now() - start)
-    })
-    channel.port1.start()
-    channel.port2.postMessage(null)
-  },
-  true,
-)
+/** Milliseconds from keystrokes and clicks to finished scripts, styles and layout. */
+const times = { keystrokes: [] as number[], clicks: [] as number[] }
+document.addEventListener('beforeinput', () => note('keystrokes'), true)
+document.addEventListener('click', () => note('clicks'), true)
+Object.assign(window, { times, forget: () => Object.assign(times, { keystrokes: [], clicks: [] }) })
+
+function note(kind: keyof typeof times): void {
+  const start = performance.now()
+  const channel = new MessageChannel()
+  channel.port1.addEventListener('message', () => {
+    document.body.getBoundingClientRect()
+    times[kind].push(performance.now() - start)
+  })
+  channel.port1.start()
+  channel.port2.postMessage(null)
+}

@@ -1,18 +1,25 @@
-import { Suspense, use } from 'react'
+import { Suspense } from 'react'
+import type { ReactNode } from 'react'
 import MuiLink from '@mui/material/Link'
 import Skeleton from '@mui/material/Skeleton'
 import { descriptionId, errorId, getUiOptions, helpId } from '@rjsf/utils'
 import type { FieldTemplateProps } from '@rjsf/utils'
 import { FieldAdvice, FieldErrorText, FieldLabel, FieldNote, FieldRoot } from '../FieldChrome.tsx'
-import { adviceId, FieldContext, limitId, secretId, type SecretInForm } from '../useFieldInForm.ts'
+import { toPath } from '../fieldId.ts'
+import { followsStore } from '../followsStore.ts'
+import { adviceId, limitId, secretId, useFieldContext, type SecretInForm } from '../useFieldInForm.ts'
 import { usePortal } from '../../registry/portalContext.ts'
-import type { WidgetRegistry } from '../../registry/contract.ts'
 
-/** A field with what belongs to it: its label unless the widget draws it, its error, help and why it is disabled. */
+/**
+ * A field with what belongs to it: its label unless the widget draws it, its error, help and why it is disabled. What
+ * changes as a person types is drawn by the widget and by the notes, so that the rest stays.
+ */
 export function FieldTemplate(props: FieldTemplateProps) {
-  const { id, label, required = false, children, schema, uiSchema, registry, rawHelp, rawErrors = [] } = props
-  const field = use(FieldContext)
-  if (!field) return children
+  const { id, label, required = false, children, schema, uiSchema, rawHelp, rawErrors = [] } = props
+  const path = toPath(props.fieldPathId.path)
+  if (path === '') return children
+  const { widget, note } = getUiOptions(uiSchema)
+  const isContainer = widget === undefined
   const notes = (
     <>
       {rawErrors.filter(Boolean).map((error) => (
@@ -20,15 +27,13 @@ export function FieldTemplate(props: FieldTemplateProps) {
           {error}
         </FieldErrorText>
       ))}
-      {field.advice.length > 0 && <FieldAdvice id={adviceId(id)} advice={field.advice} />}
-      {rawHelp && !rawErrors.includes(rawHelp) && <FieldNote id={helpId(id)}>{rawHelp}</FieldNote>}
-      {field.limitNote !== undefined && <FieldNote id={limitId(id)}>{field.limitNote}</FieldNote>}
-      {field.secret && <SecretNote id={secretId(id)} secret={field.secret} name={`${id}-label`} />}
-      {field.saidReason && <FieldNote id={descriptionId(id)}>{field.saidReason}</FieldNote>}
+      <Notes id={id}>
+        {rawHelp && !rawErrors.includes(rawHelp) && <FieldNote id={helpId(id)}>{rawHelp}</FieldNote>}
+      </Notes>
     </>
   )
   // A group of fields or a line of a list has a frame of its own.
-  if (field.isContainer && schema.type === 'object') {
+  if (isContainer && schema.type === 'object') {
     return (
       <>
         {children}
@@ -36,16 +41,26 @@ export function FieldTemplate(props: FieldTemplateProps) {
       </>
     )
   }
-  const { widget, note } = getUiOptions(uiSchema)
-  // every widget of RecordFields comes from there
-  const widgets = registry.widgets as WidgetRegistry['widgets']
-  const drawsLabel = field.isContainer || (typeof widget === 'string' && widgets[widget]?.drawsLabel)
   return (
-    <FieldRoot data-field={field.path}>
-      {!drawsLabel && <FieldLabel id={id} label={label} required={required} />}
+    <FieldRoot data-field={path}>
+      {!isContainer && !followsStore(props) && <FieldLabel id={id} label={label} required={required} />}
       <Suspense fallback={<Skeleton variant="rounded" height={roomOf(widget, note)} />}>{children}</Suspense>
       {notes}
     </FieldRoot>
+  )
+}
+
+/** What the form store says of the field, around its help. */
+function Notes({ id, children }: { id: string; children: ReactNode }) {
+  const { advice, limitNote, secret, saidReason } = useFieldContext()
+  return (
+    <>
+      {advice.length > 0 && <FieldAdvice id={adviceId(id)} advice={advice} />}
+      {children}
+      {limitNote !== undefined && <FieldNote id={limitId(id)}>{limitNote}</FieldNote>}
+      {secret && <SecretNote id={secretId(id)} secret={secret} name={`${id}-label`} />}
+      {saidReason && <FieldNote id={descriptionId(id)}>{saidReason}</FieldNote>}
+    </>
   )
 }
 

@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { FieldLabel } from '../FieldChrome.tsx'
 import { inputAttributes } from './inputAttributes.ts'
@@ -9,8 +10,15 @@ import { withoutSeparators } from '../../../shared/withoutSeparators.ts'
  * what is written between its digits as it is typed or pasted.
  */
 export function TextWidget(props: FieldWidgetProps<string>) {
-  const { id, label, value, onChange, onBlur, property, placeholder } = props
+  const { id, path, label, value, onChange, onBlur, property, placeholder, form } = props
+  const { trim } = property
   const isPhone = property.format === 'phone'
+  // the same for every value: MUI follows it by an effect, which would run after every keystroke
+  const leave = useCallback(() => {
+    const typed = form.get(path)
+    if (trim && typeof typed === 'string' && typed !== typed.trim()) onChange(typed.trim() || undefined)
+    onBlur()
+  }, [form, path, trim, onChange, onBlur])
   return (
     <>
       <FieldLabel id={id} label={label} required={props.required} />
@@ -28,11 +36,7 @@ export function TextWidget(props: FieldWidgetProps<string>) {
         onChange={({ target }) =>
           onChange((isPhone ? withoutSeparators(target.value) : target.value) || undefined)
         }
-        onBlur={() => {
-          if (property.trim && value !== undefined && value !== value.trim())
-            onChange(value.trim() || undefined)
-          onBlur()
-        }}
+        onBlur={leave}
         slotProps={{
           input: {
             ...inputAttributes(props),

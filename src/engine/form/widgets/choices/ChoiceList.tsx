@@ -97,27 +97,20 @@ export function ChoiceList(props: ChoiceListProps) {
       }}
     >
       {groups.map((group) => {
-        const options = group.choices.map((choice) => {
-          const isChosen = chosen.has(choice.key)
-          const isKept = isChosen && choice.kept
-          const isClosed = disabled || isKept || (!isChosen && (isFull || !choice.offered))
-          const why = isKept ? keptBecause : !choice.offered && !isChosen ? because : undefined
-          const reason = why === undefined ? undefined : t(why)
-          return (
-            <ChoiceRow
-              key={choice.key}
-              value={choice.key}
-              text={choice.below ?? choice.text}
-              note={[reason, ...choice.hints.map((hint) => hintText(hint, choice))]
-                .filter(Boolean)
-                .join(' · ')}
-              flag={flags}
-              isChosen={isChosen}
-              isClosed={isClosed}
-              isStop={choice.key === stop}
-            />
-          )
-        })
+        const options = group.choices.map((choice) => (
+          <ChoiceRow
+            key={choice.key}
+            choice={choice}
+            because={because}
+            keptBecause={keptBecause}
+            hintText={hintText}
+            flag={flags}
+            isChosen={chosen.has(choice.key)}
+            isFull={isFull}
+            disabled={disabled}
+            isStop={choice.key === stop}
+          />
+        ))
         if (group.title === undefined && group.heading === undefined && groups.length === 1)
           return <Options key={group.id}>{options}</Options>
         const title = group.heading ?? t(group.title ?? 'portal:choices-others')
@@ -144,26 +137,32 @@ function Options({ children }: { children: React.ReactNode }) {
   )
 }
 
-interface ChoiceRowProps {
-  value: string
-  text: string
-  note: string
+interface ChoiceRowProps extends Pick<
+  ChoiceListProps,
+  'because' | 'keptBecause' | 'hintText' | 'isFull' | 'disabled'
+> {
+  choice: ShownChoice
   flag: boolean
   isChosen: boolean
-  isClosed: boolean
   /** The list's tab stop. */
   isStop: boolean
 }
 
 const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
-  const { value, text, note, flag, isChosen, isClosed, isStop } = props
+  const { choice, because, keptBecause, hintText, flag, isChosen, isFull, disabled, isStop } = props
+  const { t } = usePortal()
+  const isKept = isChosen && choice.kept
+  const isClosed = disabled || isKept || (!isChosen && (isFull || !choice.offered))
+  const why = isKept ? keptBecause : !choice.offered && !isChosen ? because : undefined
+  const reason = why === undefined ? undefined : t(why)
+  const note = [reason, ...choice.hints.map((hint) => hintText(hint, choice))].filter(Boolean).join(' · ')
   return (
     // Its list takes clicks and keys.
     <div
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="option"
       className="pb-choice"
-      data-key={value}
+      data-key={choice.key}
       tabIndex={isStop ? 0 : -1}
       aria-selected={isChosen}
       aria-disabled={isClosed || undefined}
@@ -171,9 +170,9 @@ const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
       <span className="pb-choice-box" aria-hidden="true">
         {isChosen && <Icon name="check" size={14} />}
       </span>
-      {flag && <Flag code={value} />}
+      {flag && <Flag code={choice.key} />}
       <span className="pb-choice-text">
-        {text}
+        {choice.below ?? choice.text}
         {note !== '' && <span className="pb-choice-note">{note}</span>}
       </span>
     </div>
