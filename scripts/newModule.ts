@@ -1,13 +1,23 @@
 import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { compilePortal, formatDiagnostic, isError } from '../codegen/index.ts'
 import { formatDefinition } from '../codegen/format/formatDefinition.ts'
 import { sayOnce } from '../codegen/migrate/sayOnce.ts'
 import { readTexts } from '../codegen/read/readTexts.ts'
-import { planModule, READERS, WRITERS } from '../codegen/scaffold/planModule.ts'
-import { readModuleRequest } from '../codegen/scaffold/readModuleRequest.ts'
-import { FIELD_TYPES } from '../codegen/scaffold/readFieldList.ts'
+import type { RecordsRequest } from '../codegen/scaffold/RecordsDraft.ts'
+import { nameProblem, namesOf } from '../codegen/scaffold/moduleNames.ts'
+import type { ModuleNames } from '../codegen/scaffold/moduleNames.ts'
+import { FIELD_TYPES, readFieldList } from '../codegen/scaffold/readFieldList.ts'
+import { referredResources } from '../codegen/scaffold/referredResources.ts'
+import { scaffoldModule } from '../codegen/scaffold/scaffoldModule.ts'
+import type { CompiledPortal } from '../src/language/portal.ts'
+
+const DEFAULT_FIELDS =
+  'name:text!, kind:enum(standard|special)!, reason:textarea! if kind=special, country:country, starts_on:date'
+const READERS = ['Admin', 'Engineer', 'CommunicationsManager', 'Support']
+const WRITERS = ['Admin', 'Engineer', 'CommunicationsManager']
 
 const USAGE = `usage: npm run new-module NAME [-- --title "Contact lists"] [--fields "..."] [--child "..."] [--section solutions] [--roles Admin,Support:see]
   NAME       lower-case words joined by hyphens, such as contact-lists
@@ -24,20 +34,62 @@ const USAGE = `usage: npm run new-module NAME [-- --title "Contact lists"] [--fi
              Without: ${READERS.map((role) => (WRITERS.includes(role) ? role : `${role}:see`)).join(',')}
 PATCHBAY_DEFINITIONS names another definitions folder.`
 
+/** First parts of addresses that the server answers itself. */
+const OWN_ADDRESSES = ['api', 'assets', 'auth', 'definitions', 'healthz', 'terms']
+
 process.exitCode = await run()
 
 /** Writes definitions/modules/<name>/; on any objection nothing is written. */
 async function run(): Promise<number> {
-  const request = readModuleRequest(process.argv.slice(2))
-  if (!request) return refuse([USAGE])
+  const { name, title, fieldList, childLists, section, roleList } = readArguments()
+  if (name === undefined) return refuse([USAGE])
+  const wrongName = nameProblem(name)
+  const { fields, problems } = readFieldList(fieldList ?? DEFAULT_FIELDS)
+  const below = childLists.map(readChild)
+
   const folder = resolve(process.env['PATCHBAY_DEFINITIONS'] ?? 'definitions')
   const { portal, diagnostics } = await compilePortal(folder)
   if (!portal)
     return refuse(['The definitions have mistakes; mend them first:', ...diagnostics.map(formatDiagnostic)])
-  const plan = planModule(portal, request)
-  if (Array.isArray(plan)) return refuse(plan)
-  const { names, files, readers, writers } = plan
-  const { module: name } = names
+  const { readers, writers, unknown } = readRoles(
+    roleList,
+    portal.access.roles.map(({ id }) => id),
+  )
+  const names = namesOf(name, title)
+  const children = below.map(({ records }) => records)
+  const resources = referredResources(portal)
+  const objections = [
+    ...(wrongName === undefined ? takenNames(portal, names) : [`The name "${name}" ${wrongName}.`]),
+    ...problems,
+    ...below.flatMap((child) => child.problems),
+    ...takenBelow(portal, names, children),
+    ...unknown,
+    ...[fields, ...children.map((child) => child.fields)]
+      .flat()
+      .filter(({ type, resource }) => type === 'reference' && !resources[resource])
+      .map(
+        ({ name: field, resource }) =>
+          `"${field}" refers to "${resource}", which is no resource that can be listed; there are ${Object.keys(resources).join(', ')}.`,
+      ),
+    ...(portal.manifest.sections.some(({ id }) => id === section)
+      ? []
+      : [
+          `There is no navigation section "${section}"; there are ${portal.manifest.sections.map(({ id }) => id).join(', ')}.`,
+        ]),
+  ]
+  if (objections.length > 0) return refuse(objections)
+
+  const order = Math.min(1000, 10 + Math.max(0, ...portal.manifest.navigation.map((entry) => entry.order)))
+  const files = scaffoldModule({
+    names,
+    fields,
+    children,
+    section,
+    order,
+    resources,
+    readers,
+    writers,
+  })
   const texts = Object.fromEntries(
     Object.entries(files).map(([file, value]) => {
       const formatted = formatDefinition(`modules/${name}/${file}`, JSON.stringify(value))
@@ -59,6 +111,116 @@ async function run(): Promise<number> {
 Its permissions are ${names.permission} (${readers.join(', ') || 'no role'}) and ${names.permission}Write (${writers.join(', ') || 'no role'}); the owner has both.
 A running server shows it at /${names.plural}. Check it with npm run check, and write src/generated with npm run codegen.`)
   return 0
+}
+
+function readArguments(): {
+  name: string | undefined
+  title: string | undefined
+  fieldList: string | undefined
+  childLists: string[]
+  section: string
+  roleList: string | undefined
+} {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        title: { type: 'string' },
+        fields: { type: 'string' },
+        child: { type: 'string', multiple: true },
+        section: { type: 'string' },
+        roles: { type: 'string' },
+      },
+    })
+    return {
+      name: positionals.length === 1 ? positionals[0] : undefined,
+      title: values.title?.trim() || undefined,
+      fieldList: values.fields,
+      childLists: values.child ?? [],
+      section: values.section ?? 'solutions',
+      roleList: values.roles,
+    }
+  } catch {
+    return {
+      name: undefined,
+      title: undefined,
+      fieldList: undefined,
+      childLists: [],
+      section: 'solutions',
+      roleList: undefined,
+    }
+  }
+}
+
+/** `devices: serial:text!, model:enum(phone|headset)!`: what belongs to each record. */
+function readChild(text: string): { records: RecordsRequest; problems: string[] } {
+  const [, name = '', list = ''] = /^\s*([^:,\s]*)\s*(?::([^]*))?$/.exec(text) ?? []
+  const wrong = nameProblem(name)
+  const { fields, problems } = readFieldList(list.trim() === '' ? 'name:text!' : list)
+  const wrongName =
+    wrong === undefined
+      ? []
+      : [`"${text}" is no child: write its name and fields, such as "devices: serial:text!".`]
+  return {
+    records: { names: namesOf(name), fields },
+    problems: [...wrongName, ...problems.map((problem) => `${name}: ${problem}`)],
+  }
+}
+
+/** Names of records below those of the module that something else has. */
+function takenBelow(portal: CompiledPortal, parent: ModuleNames, children: RecordsRequest[]): string[] {
+  const taken = new Set(Object.values(portal.modules).flatMap(({ entities }) => Object.keys(entities)))
+  taken.add(parent.entity)
+  return children.flatMap(({ names: { entity } }) => {
+    if (taken.has(entity)) return [`There is an entity "${entity}" already.`]
+    taken.add(entity)
+    return []
+  })
+}
+
+/** `Admin,Support:see`: who sees and changes it, and who only sees it. */
+function readRoles(
+  list: string | undefined,
+  known: string[],
+): { readers: string[]; writers: string[]; unknown: string[] } {
+  if (list === undefined) {
+    const there = (names: string[]) => names.filter((role) => known.includes(role))
+    return { readers: there(READERS), writers: there(WRITERS), unknown: [] }
+  }
+  const asked = list.split(',').flatMap((part) => {
+    const [role = '', right] = part.trim().split(':')
+    return role === '' ? [] : [{ role, right }]
+  })
+  return {
+    readers: asked.map(({ role }) => role),
+    writers: asked.flatMap(({ role, right }) => (right === undefined ? [role] : [])),
+    unknown: asked.flatMap(({ role, right }) => [
+      ...(known.includes(role) ? [] : [`There is no role "${role}"; there are ${known.join(', ')}.`]),
+      ...(right === undefined || right === 'see'
+        ? []
+        : [`"${role}:${right}" is not a right: write ${role}, or ${role}:see for a role that only sees it.`]),
+    ]),
+  }
+}
+
+function takenNames(portal: CompiledPortal, names: ReturnType<typeof namesOf>): string[] {
+  const modules = Object.values(portal.modules)
+  const entities = modules.flatMap(({ entities: own }) => Object.keys(own))
+  const resources = modules.flatMap(({ resources: own }) => Object.values(own))
+  const permissions = portal.access.permissions.flatMap(({ id, server }) => [id, server])
+  const first = (path: string) => path.split('/')[1] ?? ''
+  const taken = [
+    Object.hasOwn(portal.modules, names.module) && `There is a module "${names.module}" already.`,
+    entities.includes(names.entity) && `There is an entity "${names.entity}" already.`,
+    resources.some(({ path }) => path === `/v1/${names.plural}`) &&
+      `There is an API at /v1/${names.plural} already.`,
+    portal.manifest.routes.some(({ path }) => first(path) === names.plural) &&
+      `There are screens below /${names.plural} already.`,
+    OWN_ADDRESSES.includes(names.plural) && `The address /${names.plural} is the server's own.`,
+    [names.permission, `${names.permission}Write`, names.items].some((id) => permissions.includes(id)) &&
+      `There is a permission "${names.permission}", "${names.permission}Write" or "${names.items}" already.`,
+  ]
+  return taken.filter((each) => each !== false)
 }
 
 /** Compiles a copy of the definitions with the new module in it. */
