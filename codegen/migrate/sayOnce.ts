@@ -1,6 +1,7 @@
 import type { ValueNode } from '@humanwhocodes/momoa'
 import type { PathSegment } from '../Diagnostic.ts'
 import type { Text } from '../../src/language/portal.ts'
+import type { CompileCache } from '../CompileCache.ts'
 import { checkLanguage } from '../check/checkLanguage.ts'
 import { moduleCodeTexts } from '../codeTexts.ts'
 import { deriveDefinitions } from '../derive/deriveDefinitions.ts'
@@ -34,10 +35,10 @@ import type { Loose } from './shareFacts.ts'
  * @param sources path below the definitions folder → text
  * @returns the files that change
  */
-export function sayOnce(sources: ReadonlyMap<string, string>): Map<string, string> {
+export function sayOnce(sources: ReadonlyMap<string, string>, cache?: CompileCache): Map<string, string> {
   const changed = new Map<string, string>()
   for (let round = 0; round < ROUNDS; round++) {
-    const shorter = shorten(new Map([...sources, ...changed]))
+    const shorter = shorten(new Map([...sources, ...changed]), cache)
     if (shorter.size === 0) break
     for (const [path, text] of shorter) changed.set(path, text)
   }
@@ -47,11 +48,11 @@ export function sayOnce(sources: ReadonlyMap<string, string>): Map<string, strin
 /** What becomes shorter may let others become shorter. */
 const ROUNDS = 5
 
-function shorten(sources: ReadonlyMap<string, string>): Map<string, string> {
+function shorten(sources: ReadonlyMap<string, string>, cache?: CompileCache): Map<string, string> {
   const definitions = new Map(
     [...sources].filter(([path]) => path.endsWith('.json') && !path.startsWith('_language/')),
   )
-  const { files } = parseSources(definitions, ROOT)
+  const { files } = parseSources(definitions, ROOT, cache)
   const sound = files.filter((file) => checkLanguage(file, () => undefined))
   const shared = share(sound)
   const completed = deriveDefinitions(shared)

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { compilePortal } from '../../../../codegen/index.ts'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { compileSources, createCompileCache, readSources } from '../../../../codegen/index.ts'
 import { namesOf } from '../../../../codegen/scaffold/moduleNames.ts'
+import { newModuleCommand } from '../../../../codegen/scaffold/newModuleCommand.ts'
 import { readFieldList } from '../../../../codegen/scaffold/readFieldList.ts'
 import {
   newModule,
@@ -80,6 +81,27 @@ describe('a field list', () => {
   })
 })
 
+/** One for all cases, whose definitions hardly differ. */
+const cache = createCompileCache()
+const compile = async (folder: string) => compileSources(await readSources(folder), { cache })
+
+/** What the command does, without a process of its own. @returns why it refuses, if it does */
+async function refusal(folder: string, name: string, options: string[]): Promise<string | undefined> {
+  const said: string[] = []
+  const error = vi.spyOn(console, 'error').mockImplementation((line: string) => void said.push(line))
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  try {
+    return (await newModuleCommand([name, ...options], folder, cache)) === 0 ? undefined : said.join('\n')
+  } finally {
+    error.mockRestore()
+    log.mockRestore()
+  }
+}
+
+async function create(folder: string, name: string, options: string[]): Promise<void> {
+  expect(await refusal(folder, name, options)).toBeUndefined()
+}
+
 describe('new-module', () => {
   let copy: ScaffoldedDefinitions
   beforeAll(() => {
@@ -88,7 +110,7 @@ describe('new-module', () => {
   afterAll(() => copy.remove())
 
   it('writes modules that compile', async () => {
-    const { portal, diagnostics } = await compilePortal(copy.folder)
+    const { portal, diagnostics } = await compile(copy.folder)
     expect(diagnostics).toEqual([])
     expect(Object.keys(portal?.modules ?? {})).toContain('inventory-items')
     expect(portal?.access.owner).toContain('InventoryItemsWrite')
@@ -107,10 +129,10 @@ describe('new-module', () => {
     ])
   })
 
-  it('requires read access to a required reference for writing', () => {
+  it('requires read access to a required reference for writing', async () => {
     const own = scaffoldDefinitions()
     try {
-      newModule(own.folder, 'orders', ['--fields', 'name:text!, template:reference(sms-template)!'])
+      await create(own.folder, 'orders', ['--fields', 'name:text!, template:reference(sms-template)!'])
       const folder = join(own.folder, 'modules/orders')
       const { writeAccess } = JSON.parse(readFileSync(join(folder, 'order.resource.json'), 'utf8')) as {
         writeAccess: string[]
@@ -124,8 +146,8 @@ describe('new-module', () => {
   it('writes the given fields and no others', async () => {
     const own = scaffoldDefinitions()
     try {
-      newModule(own.folder, 'vehicles', ['--fields', 'plate:text!, kind:enum(car|van)!, phone:phone'])
-      const { portal } = await compilePortal(own.folder)
+      await create(own.folder, 'vehicles', ['--fields', 'plate:text!, kind:enum(car|van)!, phone:phone'])
+      const { portal } = await compile(own.folder)
       const { entities } = portal?.modules['vehicles'] ?? {}
       const written = Object.entries(entities?.['vehicle']?.properties ?? {})
       expect(written.flatMap(([name, { readOnly }]) => (readOnly === true ? [] : name))).toEqual([
@@ -149,8 +171,8 @@ describe('new-module', () => {
     const own = scaffoldDefinitions()
     try {
       rmSync(join(own.folder, 'modules/leases'), { recursive: true })
-      newModule(own.folder, 'leases', options)
-      const { portal, diagnostics } = await compilePortal(own.folder)
+      await create(own.folder, 'leases', options)
+      const { portal, diagnostics } = await compile(own.folder)
       expect(diagnostics).toEqual([])
       const { entities, resources, wizards, pages, lists } = portal?.modules['leases'] ?? {}
       expect(resources?.['device']).toMatchObject({
@@ -178,9 +200,9 @@ describe('new-module', () => {
         .map((file) => [file, readFileSync(join(own.folder, file), 'utf8')])
     try {
       const before = filesOf()
-      newModule(own.folder, 'orders', ['--roles', 'Engineer, Support:see'])
+      await create(own.folder, 'orders', ['--roles', 'Engineer, Support:see'])
       expect(filesOf()).toEqual(before)
-      const { portal } = await compilePortal(own.folder)
+      const { portal } = await compile(own.folder)
       const { owner = [], roles = [], suborganization = [] } = portal?.access ?? {}
       const having = (permission: string) =>
         roles.filter(({ permissions }) => permissions.includes(permission)).map(({ id }) => id)
@@ -195,10 +217,14 @@ describe('new-module', () => {
     }
   })
 
+  it('refuses as a command too', () => {
+    expect(() => newModule(copy.folder, 'orders', ['--colour', 'red'])).toThrow(/^usage/m)
+  })
+
   it.each([
     ['Contact-Lists', [], /not lower-case words joined by hyphens/],
     ['history', [], /There is a module "history" already/],
-    ['contact-list', [], /There is an entity "contact-list" already/],
+    ['contact-list', [], /The module "contact-lists" has an entity "contact-list" already/],
     ['logs', [], /There are screens below \/logs already/],
     [
       'orders',
@@ -210,8 +236,9 @@ describe('new-module', () => {
     ['orders', ['--colour', 'red'], /^usage/m],
     ['orders', ['--child', 'Lines: name:text'], /"Lines: name:text" is no child/],
     ['orders', ['--child', 'lines: name:texd'], /lines: "name" has no type "texd"/],
-    ['orders', ['--child', 'orders'], /There is an entity "order" already/],
-    ['orders', ['--child', 'lines', '--child', 'lines'], /There is an entity "line" already/],
+    ['orders', ['--child', 'orders'], /The new module would have two entities "order"/],
+    ['orders', ['--child', 'couriers'], /The module "couriers" has an entity "courier" already/],
+    ['orders', ['--child', 'lines', '--child', 'lines'], /The new module would have two entities "line"/],
     ['orders', ['--roles', 'Admin,Nobody'], /no role "Nobody"; there are Admin/],
     ['orders', ['--roles', 'Admin:write'], /"Admin:write" is not a right/],
     [
@@ -226,9 +253,9 @@ describe('new-module', () => {
       ],
       /not lower-case words[^]*"A" is not a field name[^]*no type "texd" \(did you mean "text"\?\)[^]*no role "X"[^]*"nothing", which is no resource[^]*no navigation section/,
     ],
-  ])('rejects %s %j and changes nothing', (name, options, words) => {
+  ])('rejects %s %j and changes nothing', async (name, options, words) => {
     const before = contentsOf(copy.folder)
-    expect(() => newModule(copy.folder, name, options)).toThrow(words)
+    expect(await refusal(copy.folder, name, options)).toMatch(words)
     expect(contentsOf(copy.folder)).toEqual(before)
   })
 })
