@@ -92,7 +92,8 @@ async function measure(from: Browser, kind: string, figures: Figures): Promise<v
   const near = await drag(page, 'menu')
   figures.frameMs.push(...near.frames)
   figures.cpuMs.push(near.cpu)
-  await page.locator('.react-flow__controls-fitview').click()
+  // The controls of both: in, out, all.
+  await page.locator('.react-flow__controls-button').nth(2).click()
   await page.waitForFunction(
     (count) => document.querySelectorAll('.react-flow__node').length === count,
     nodeCount,

@@ -9,14 +9,28 @@ import { tableOf } from './totalsSql.ts'
 const readAnyway = 1000
 /** Dropping more would take too long. */
 const droppedAtMost = 1_000_000
+/** So few that the planner reads the totals in the order of days and stops. */
+const daysAtMost = 25
+
+/** The days that hold rows of a page, or the first of them, by the totals; null when there are none. */
+interface Days {
+  since: string | null
+  until: string | null
+  /** Rows before these days. */
+  before: number | null
+  /** Rows up to the end of these days. */
+  reached: number | null
+  areAll: boolean
+}
 
 /**
- * Finds the day that holds the first row of a page far down, by the totals, so that only rows of that day are dropped.
+ * Finds the days that hold the rows of a page, by the totals, so that only their partitions are read and only rows of the
+ * first day are dropped.
  * @param kept the filter as the totals answer it, if they do
  * @throws Refusal `invalid` at `page` when too many rows would have to be dropped
  */
 export async function findPage(
-  read: (statement: Statement) => Promise<{ before: number; instant: string }[]>,
+  read: (statement: Statement) => Promise<Days[]>,
   resource: ResourceDefinition,
   { page, perPage, sort, group }: ListRequest,
   kept: ListFilter | undefined,
@@ -24,31 +38,49 @@ export async function findPage(
 ): Promise<PageStart> {
   const offset = (page - 1) * perPage
   const [by, ...further] = sort
-  if (kept && by?.field === 'created_at' && further.length === 0 && !group && offset > readAnyway) {
-    const [day] = await read(seekSql(resource, kept, by.descending, offset, timeZoneOf(scope)))
-    if (day)
-      return {
-        offset: offset - day.before,
-        where: { text: `created_at ${by.descending ? '<' : '>='}`, instant: day.instant },
-      }
+  if (kept && by?.field === 'created_at' && further.length === 0 && !group) {
+    const [days] = await read(seekSql(resource, kept, by.descending, offset, perPage, timeZoneOf(scope)))
+    const start = days && startOf(days, offset, perPage, by.descending)
+    if (start) return start
   }
   if (offset > droppedAtMost)
     throw new Refusal('invalid', { fields: { page: say('portal:error-page-too-high') } })
   return { offset }
 }
 
-/** The day of the row number `offset`, its end or beginning in that order, and how many rows come before the day. */
+function startOf(
+  { since, until, before, reached, areAll }: Days,
+  offset: number,
+  perPage: number,
+  descending: boolean,
+): PageStart | undefined {
+  if (since === null || until === null || before === null || reached === null) return undefined
+  const bounds = [
+    { comparison: '<', instant: until },
+    { comparison: '>=', instant: since },
+  ] as const
+  const [begins, end] = descending ? bounds : bounds.toReversed()
+  const last = areAll ? { ends: end, least: Math.min(perPage, reached - offset) } : {}
+  return offset > readAnyway ? { offset: offset - before, begins, ...last } : { offset, ...last }
+}
+
+/** Reads the totals of days in the page's order, about as far as the page goes. */
 function seekSql(
   resource: ResourceDefinition,
   { where, parameters }: ListFilter,
   descending: boolean,
   offset: number,
+  perPage: number,
   timeZone: string,
 ): Statement {
   const given = parameters.length
   const order = descending ? 'day desc' : 'day'
+  const [first, end, zone] = [`$${given + 1}::float8`, `$${given + 2}::float8`, `$${given + 3}`]
+  const summed = `sum(sum(facts)) over (order by ${order})`
+  const shown = `filter (where before < ${end})`
+  const days = `select day, ${summed} - sum(facts) as before, ${summed} as reached from ${tableOf(resource)} where ${where} group by day order by ${order}`
   return {
-    text: `select before::float8 as before, ((day + ${descending ? 1 : 0})::timestamp at time zone $${given + 2})::text as instant from (select day, sum(facts) as facts, sum(sum(facts)) over (order by ${order}) - sum(facts) as before from ${tableOf(resource)} where ${where} group by day) days where before <= $${given + 1}::float8 and before + facts > $${given + 1}::float8`,
-    parameters: [...parameters, offset, timeZone],
+    text: `select ((min(day) ${shown})::timestamp at time zone ${zone})::text as since, ((max(day) ${shown} + 1)::timestamp at time zone ${zone})::text as until, (min(before) ${shown})::float8 as before, (max(reached) ${shown})::float8 as reached, coalesce(max(reached) >= ${end} or count(*) < ${daysAtMost}, false) as "areAll" from (select * from (${days}) days where reached > ${first} limit ${daysAtMost}) found`,
+    parameters: [...parameters, offset, offset + perPage, timeZone],
   }
 }

@@ -31,12 +31,21 @@ export const countedAtMost = 100_000
 /** From so many dropped rows on, reading them whole costs more than reading the page twice. */
 const skippedByIndex = 100
 
+interface Bound {
+  comparison: '<' | '>='
+  instant: string
+}
+
 /** How the page of a list is found. */
 export interface PageStart {
   /** Rows to drop. */
   offset: number
   /** What holds of the first row and all after it, besides the filter. */
-  where?: { text: string; instant: string }
+  begins?: Bound
+  /** What holds of all rows up to the last one. */
+  ends?: Bound | undefined
+  /** Rows that the page has within its bounds, unless some went meanwhile. */
+  least?: number
 }
 
 /** The filters of a list request as SQL, shared by the page, the count and the export. */
@@ -232,11 +241,12 @@ export function pageSql(
 ): Statement {
   const { from } = sourceOf(resource)
   const parameters = [...filter.parameters]
-  let { where } = filter
-  if (start.where) {
-    parameters.push(start.where.instant)
-    where += ` and ${start.where.text} $${parameters.length}::timestamptz`
-  }
+  const bounds = [start.begins, start.ends].flatMap((bound) => {
+    if (!bound) return []
+    parameters.push(bound.instant)
+    return `created_at ${bound.comparison} $${parameters.length}::timestamptz`
+  })
+  let where = [filter.where, ...bounds].join(' and ')
   const grouped = request.group && groupedSql(resource, entity, request.group, ranksOf, parameters)
   const order = orderSql(resource, entity, request.sort, ranksOf, parameters.length)
   parameters.push(...order.parameters, start.offset)
@@ -244,12 +254,17 @@ export function pageSql(
   const by = grouped ? `${grouped.order}, ${order.text}` : order.text
   const cut = `where ${where} order by ${by} limit ${request.perPage} offset $${parameters.length}::int`
   const page = skipsRows(resource, start)
-    ? `select found.* from (select created_at, id from ${from} ${cut}) place join ${from} found using (created_at, id) order by ${by}`
+    ? `select found.* from (select created_at, id from ${from} ${cut}) place join (${partsOf(from, bounds)}) found using (created_at, id) order by ${by}`
     : `select * from ${from} ${cut}`
   return {
     text: `select rows, count, ${versionSql(resource)} as version from (select string_agg(${rowJson(resource, entity)}, ',') as rows, count(*)::int as count from (${page}) page) read`,
     parameters,
   }
+}
+
+/** The planner looks at every partition that it isn't kept from. */
+function partsOf(from: string, bounds: string[]): string {
+  return `select * from ${from}${bounds.length > 0 ? ` where ${bounds.join(' and ')}` : ''}`
 }
 
 /** Rows that are dropped are read from an index alone, where it has what is asked for. */

@@ -1,5 +1,5 @@
 import { findProperty } from '../../../language/index.ts'
-import { anySql, countSql, filterSql, pageSql, statisticsSql } from './listSql.ts'
+import { anySql, countSql, filterSql, pageSql, statisticsSql, type PageStart } from './listSql.ts'
 import { findPage } from './findPage.ts'
 import { readGroups, shownIn } from './listGroups.ts'
 import { readVersion } from './readVersion.ts'
@@ -11,6 +11,12 @@ import { belowParent, type ResourceRequest } from '../ResourceContext.ts'
 export interface ListAnswer {
   /** The whole body as JSON text. */
   body: string
+  version: number
+}
+
+interface PageRow {
+  rows: string | null
+  count: number
   version: number
 }
 
@@ -32,24 +38,31 @@ export async function readList(
   const key = `${accountId} ${resource.id} ${filter.key}`
   const anyKey = `${accountId} ${resource.id} any ${request.parent?.id ?? ''}`
   return context.database.read(accountId, async (query) => {
+    const offset = (asked.page - 1) * asked.perPage
     const start = await findPage((statement) => run(query, statement), resource, asked, kept, scope)
-    const [page] = await run<{ rows: string | null; count: number; version: number }>(
-      query,
-      pageSql(resource, entity, asked, filter, published.catalogueRanks, start),
-    )
+    const readPage = async (from: PageStart): Promise<PageRow | undefined> =>
+      (
+        await run<PageRow>(
+          query,
+          pageSql(resource, entity, asked, filter, published.catalogueRanks, from),
+        )
+      )[0]
+    let page = await readPage(start)
+    if (page && page.count < (start.least ?? 0)) page = await readPage({ ...start, ends: undefined })
     const version = page?.version ?? 0
     const groups = asked.group && (await readGroups(query, request, asked.group.field, filter))
     let total = groups ? shownIn(groups, asked.group?.collapsed ?? []) : totals.get(key, version)
     // A page that isn't full is the last one.
-    if (total === undefined && page && !start.where && page.count > 0 && page.count < asked.perPage)
-      totals.set(key, version, (total = start.offset + page.count))
+    const isLast = page && !start.ends && page.count < asked.perPage && (page.count > 0 || offset === 0)
+    if (total === undefined && isLast)
+      totals.set(key, version, (total = offset + page.count))
     if (total === undefined) {
-      const [counted] = await run<{ total: number; version: number }>(
+      const [row] = await run<{ total: number; version: number }>(
         query,
         kept ? totalsCountSql(resource, kept) : countSql(resource, filter),
       )
-      total = counted?.total ?? 0
-      totals.set(key, counted?.version ?? 0, total)
+      total = row?.total ?? 0
+      totals.set(key, row?.version ?? 0, total)
     }
     const found = groups?.length ?? total
     let any = found > 0 ? 1 : totals.get(anyKey, version)
