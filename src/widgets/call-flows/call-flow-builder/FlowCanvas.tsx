@@ -13,6 +13,7 @@ import {
   type Connection,
   type Edge,
   type FinalConnectionState,
+  type NodeChange,
   type Viewport,
   type XYPosition,
 } from '@xyflow/react'
@@ -36,6 +37,7 @@ import { exitToExtend } from './useFlowActions.ts'
 import { useBuilder, useBuilderState } from './useBuilder.ts'
 
 const nodeTypes = { card: FlowCard }
+const proOptions = { hideAttribution: true }
 /** As in callFlowBuilder.css: how high a card's head and a line are, and how large a handle. */
 const [HEAD, LINE, HANDLE] = [61, 28, 12]
 
@@ -188,6 +190,40 @@ function Canvas() {
   }
   /** Of an arrow key, which moves what is selected; a drag is recorded where it ends. */
   const byKey = useRef(false)
+  // A handler that changes while a step is dragged would be one more change for each step and line to look at.
+  const onNodesChange = useCallback(
+    (changes: NodeChange<FlowCardNode>[]) => {
+      // What is selected and what is there, the store says.
+      const own = changes.filter(({ type }) => type === 'position' || type === 'dimensions')
+      if (own.length > 0) setNodes((before) => applyNodeChanges(own, before).map(asMeasured))
+      if (byKey.current) {
+        const places = changes.flatMap((change): [string, XYPosition][] =>
+          change.type === 'position' && change.position ? [[change.id, change.position]] : [],
+        )
+        if (places.length > 0) {
+          const run = places.map(([id]) => id).join(' ')
+          store.edit('move', placeNodes(store.flow, new Map(places)), run)
+        }
+      }
+      const picked = changes.flatMap((change) => (change.type === 'select' ? change : []))
+      if (picked.length === 0) return
+      const now = new Set(store.get().selected)
+      for (const { id, selected: isOn } of picked) {
+        if (isOn) now.add(id)
+        else now.delete(id)
+      }
+      const { side } = store.get()
+      store.select([...now], side === 'simulation' ? side : 'step')
+    },
+    [setNodes, store],
+  )
+  const onNodeDragStop = useCallback(
+    (_event: unknown, _node: FlowCardNode, dragged: FlowCardNode[]) => {
+      const places = new Map(dragged.map(({ id, position }) => [id, position]))
+      store.edit('move', placeNodes(store.flow, places))
+    },
+    [store],
+  )
   const words = useMemo(
     () => ({
       'node.a11yDescription.default': t('call-flows:build-node-help'),
@@ -221,34 +257,9 @@ function Canvas() {
           nodes={nodes}
           edges={edges}
           nodeTypes={nodeTypes}
-          onNodesChange={(changes) => {
-            // What is selected and what is there, the store says.
-            const own = changes.filter(({ type }) => type === 'position' || type === 'dimensions')
-            if (own.length > 0) setNodes((before) => applyNodeChanges(own, before).map(asMeasured))
-            if (byKey.current) {
-              const places = changes.flatMap((change): [string, XYPosition][] =>
-                change.type === 'position' && change.position ? [[change.id, change.position]] : [],
-              )
-              if (places.length > 0) {
-                const run = places.map(([id]) => id).join(' ')
-                store.edit('move', placeNodes(store.flow, new Map(places)), run)
-              }
-            }
-            const picked = changes.flatMap((change) => (change.type === 'select' ? change : []))
-            if (picked.length === 0) return
-            const now = new Set(store.get().selected)
-            for (const { id, selected: isOn } of picked) {
-              if (isOn) now.add(id)
-              else now.delete(id)
-            }
-            const { side } = store.get()
-            store.select([...now], side === 'simulation' ? side : 'step')
-          }}
-          onNodeDragStop={(_event, _node, dragged) => {
-            const places = new Map(dragged.map(({ id, position }) => [id, position]))
-            store.edit('move', placeNodes(store.flow, places))
-          }}
-          onNodeDoubleClick={() => focusStepForm()}
+          onNodesChange={onNodesChange}
+          onNodeDragStop={onNodeDragStop}
+          onNodeDoubleClick={showForm}
           onConnect={onConnect}
           onConnectEnd={onConnectEnd}
           isValidConnection={isValid}
@@ -261,7 +272,7 @@ function Canvas() {
           minZoom={SMALLEST}
           maxZoom={1.5}
           ariaLabelConfig={words}
-          proOptions={{ hideAttribution: true }}
+          proOptions={proOptions}
         >
           <Background gap={20} size={1} />
           <Controls showInteractive={false} showFitView={false}>
@@ -276,12 +287,20 @@ function Canvas() {
           <MiniMap<FlowCardNode>
             pannable
             zoomable
-            nodeClassName={({ data }) => `flow-mini-${categoryIcon(data.node.type).category}`}
+            nodeClassName={miniClass}
           />
         </ReactFlow>
       )}
     </section>
   )
+}
+
+function showForm(): void {
+  focusStepForm()
+}
+
+function miniClass({ data }: FlowCardNode): string {
+  return `flow-mini-${categoryIcon(data.node.type).category}`
 }
 
 /** About where the handles of a step will be. */
