@@ -64,7 +64,9 @@ export function smsHistoryContract(name: string, open: () => Promise<OwnedDataba
       ['with the plus', (number: string) => number],
       ['without the plus', (number: string) => number.slice(1)],
       ['by its last digits', (number: string) => number.slice(-6)],
+      ['by its last three digits', (number: string) => number.slice(-3)],
       ['by digits in the middle', (number: string) => number.slice(4, 9)],
+      ['by three digits in the middle', (number: string) => number.slice(4, 7)],
       ['with spaces and brackets', (number: string) => `(${number.slice(2, 5)}) ${number.slice(5, 8)}-`],
     ])('finds a recipient %s', async (_how, part) => {
       const messages = await all()
@@ -82,6 +84,19 @@ export function smsHistoryContract(name: string, open: () => Promise<OwnedDataba
         messages.filter(({ type, sender }) => type === 'inboundSms' && sender.includes(number.slice(3, 9)))
           .length,
       )
+    })
+
+    it('finds three digits that letters follow', async () => {
+      await database.system((query) =>
+        sql`insert into sms_message (account_id, id, created_at, sender, recipient, country_code, body, segments, status, type)
+          select account_id, gen_random_uuid(), now() - interval '1 day', 'Shop739x', recipient, country_code, body, segments,
+            status, type
+          from sms_message where account_id = ${person('owner').accountId} and type = 'inboundSms' limit 1`.execute(
+          query,
+        ),
+      )
+      const { messages } = await list('type=inboundSms&from_search=739')
+      expect(messages.map(({ sender }) => sender)).toContain('Shop739x')
     })
 
     it('rejects a number search without a digit', async () => {
@@ -123,7 +138,7 @@ export function smsHistoryContract(name: string, open: () => Promise<OwnedDataba
         ['oldest first', 'sort=created_at', -1],
         ['of a status', 'status=delivered', 1],
         ['of some days', 'from=01/01/2020', 1],
-      ])('reads every page far down, %s', async (_how, query, newest) => {
+      ])('reads every page, %s', async (_how, query, newest) => {
         const { total } = await list(query)
         expect(total).toBeGreaterThan(1300)
         const { rows } = await database.system((each) =>
@@ -135,7 +150,7 @@ export function smsHistoryContract(name: string, open: () => Promise<OwnedDataba
           .map(({ id }) => id)
         if (newest < 0) expected.reverse()
         expect(total).toBe(expected.length)
-        for (let page = 11; page <= Math.ceil(total / perPage) + 1; page += 1) {
+        for (let page = 1; page <= Math.ceil(total / perPage) + 1; page += 1) {
           const { messages } = await list(`${query}&page=${page}`)
           expect(messages.map(({ id }) => id)).toEqual(expected.slice((page - 1) * perPage, page * perPage))
         }

@@ -20,6 +20,7 @@ interface Days {
   before: number | null
   /** Rows up to the end of these days. */
   reached: number | null
+  /** No other day holds rows of the page. */
   areAll: boolean
 }
 

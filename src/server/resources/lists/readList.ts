@@ -40,22 +40,20 @@ export async function readList(
   return context.database.read(accountId, async (query) => {
     const offset = (asked.page - 1) * asked.perPage
     const start = await findPage((statement) => run(query, statement), resource, asked, kept, scope)
-    const readPage = async (from: PageStart): Promise<PageRow | undefined> =>
-      (
-        await run<PageRow>(
-          query,
-          pageSql(resource, entity, asked, filter, published.catalogueRanks, from),
-        )
-      )[0]
+    const readPage = async (from: PageStart): Promise<PageRow> => {
+      const statement = pageSql(resource, entity, asked, filter, published.catalogueRanks, from)
+      const [read = { rows: null, count: 0, version: 0 }] = await run<PageRow>(query, statement)
+      return read
+    }
     let page = await readPage(start)
-    if (page && page.count < (start.least ?? 0)) page = await readPage({ ...start, ends: undefined })
-    const version = page?.version ?? 0
+    // Rows went meanwhile, or the account has just moved to another time zone.
+    if (page.count < (start.least ?? 0)) page = await readPage({ ...start, ends: undefined })
+    const { version } = page
     const groups = asked.group && (await readGroups(query, request, asked.group.field, filter))
     let total = groups ? shownIn(groups, asked.group?.collapsed ?? []) : totals.get(key, version)
     // A page that isn't full is the last one.
-    const isLast = page && !start.ends && page.count < asked.perPage && (page.count > 0 || offset === 0)
-    if (total === undefined && isLast)
-      totals.set(key, version, (total = offset + page.count))
+    const isLast = !start.ends && page.count < asked.perPage && (page.count > 0 || offset === 0)
+    if (total === undefined && isLast) totals.set(key, version, (total = offset + page.count))
     if (total === undefined) {
       const [row] = await run<{ total: number; version: number }>(
         query,
@@ -73,7 +71,7 @@ export async function readList(
     }
     const pages = Math.ceil(total / asked.perPage)
     return {
-      body: `{"${resource.items}":[${page?.rows ?? ''}],${groups ? `"groups":${JSON.stringify(groups)},` : ''}"pagination":{"current_page":${asked.page},"per_page":${asked.perPage},"total_pages":${pages},"total":${total}},"is_empty":${any === 0}${besideOf(request)}}`,
+      body: `{"${resource.items}":[${page.rows ?? ''}],${groups ? `"groups":${JSON.stringify(groups)},` : ''}"pagination":{"current_page":${asked.page},"per_page":${asked.perPage},"total_pages":${pages},"total":${total}},"is_empty":${any === 0}${besideOf(request)}}`,
       version,
     }
   })

@@ -284,11 +284,7 @@ function Canvas() {
               <FitScreen />
             </ControlButton>
           </Controls>
-          <MiniMap<FlowCardNode>
-            pannable
-            zoomable
-            nodeClassName={miniClass}
-          />
+          <MiniMap<FlowCardNode> pannable zoomable nodeClassName={miniClass} />
         </ReactFlow>
       )}
     </section>
