@@ -1,6 +1,6 @@
 import type { EntityDefinition } from './portal.ts'
 import type { Scope } from './Scope.ts'
-import { sensitiveNames, withoutStoredSecrets } from './storedSecret.ts'
+import { withoutStoredSecrets } from './storedSecret.ts'
 import { getPath } from '../shared/paths.ts'
 
 /** Rules are written for a property whatever its place in a list: `mappings[3].column` → `mappings.column`. */
@@ -18,7 +18,7 @@ export function itemScope(path: string, scope: Scope): Scope {
 
 /** What rules read: a secret that is only stored is no value, so `has(form.password)` asks whether one was typed. */
 export function ruleScope(entity: EntityDefinition, scope: Scope): Scope {
-  if (!scope.form || sensitiveNames(entity).length === 0) return scope
+  if (!scope.form) return scope
   // The form is a record.
   const form = withoutStoredSecrets(entity, scope.form as Record<string, unknown>)
   return form === scope.form ? scope : { ...scope, form }

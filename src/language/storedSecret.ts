@@ -20,7 +20,7 @@ export function withoutStoredSecrets(
 const sensitive = new WeakMap<EntityDefinition, string[]>()
 
 /** The properties whose values are secrets; looked for once, because every rule asks. */
-export function sensitiveNames(entity: EntityDefinition): string[] {
+function sensitiveNames(entity: EntityDefinition): string[] {
   const known = sensitive.get(entity)
   if (known) return known
   const names = Object.keys(entity.properties).filter((name) => entity.properties[name]?.sensitive)
