@@ -7,10 +7,12 @@ import { areas, type Area } from './mutation/areas.ts'
 import { mutationsOf, type Mutation } from './mutation/mutationsOf.ts'
 import type { Trial, Verdict } from './mutation/runMutants.ts'
 
-const USAGE = `usage: npm run test:mutation [-- --sample 200] [--seed 1] [--file PART]
+const USAGE = `usage: npm run test:mutation [-- --sample 200] [--seed 1] [--area NAME] [--file PART] [--again OUTPUT]
   --sample   how many mutants to try; all unless given
   --seed     chooses them; printed with the result
-  --file     only sources whose path contains PART`
+  --area     only the area of this name
+  --file     only sources whose path contains PART
+  --again    only what survived in an earlier run, whose output is in this file; with the same seed and sample`
 
 interface Mutant {
   area: Area
@@ -23,10 +25,12 @@ interface Result {
   killed: number
   timedOut: number
   survived: string[]
+  /** Why no mutant of the area was tried. */
+  untried?: string
 }
 
 /** The first run of a file starts databases; a mutant may not take much longer. */
-const longestMs = 120_000
+const usualLongestMs = 120_000
 const timesLonger = 4
 const leastMs = 10_000
 
@@ -35,26 +39,41 @@ process.exitCode = await run()
 /** Changes one place of a source at a time and counts the changes that no test notices. */
 async function run(): Promise<number> {
   const { values } = parseArgs({
-    options: { sample: { type: 'string' }, seed: { type: 'string' }, file: { type: 'string' } },
+    options: {
+      sample: { type: 'string' },
+      seed: { type: 'string' },
+      area: { type: 'string' },
+      file: { type: 'string' },
+      again: { type: 'string' },
+    },
   })
   const seed = values.seed ?? String(Math.floor(Math.random() * 1e6))
-  const found = areas.flatMap((area) => mutantsOf(area, values.file ?? ''))
+  const found = areas
+    .filter(({ name }) => values.area === undefined || name === values.area)
+    .flatMap((area) => mutantsOf(area, values.file ?? ''))
   const sample = values.sample === undefined ? found.length : Number(values.sample)
   if (!Number.isInteger(sample) || sample < 1 || found.length === 0) {
     console.error(USAGE)
     return 2
   }
-  const chosen = choose(found, sample, seed)
+  const survived = values.again === undefined ? undefined : readFileSync(values.again, 'utf8').split('\n')
+  const chosen = choose(found, sample, seed).filter(
+    (mutant) => survived?.includes(`survived  ${describe(mutant)}`) ?? true,
+  )
   console.log(`${chosen.length} of ${found.length} mutants, seed ${seed}`)
   const results = await tryAll(chosen)
   report(results)
-  return 0
+  return results.some(({ untried }) => untried !== undefined) ? 1 : 0
 }
 
 function mutantsOf(area: Area, part: string): Mutant[] {
   return area.sources
     .filter((file) => file.includes(part))
     .flatMap((file) => mutationsOf(readFileSync(file, 'utf8')).map((mutation) => ({ area, file, mutation })))
+}
+
+function describe({ file, mutation }: Mutant): string {
+  return `${file}:${mutation.line}  ${mutation.change}`
 }
 
 /** The same seed chooses the same mutants, in the order of the sources. */
@@ -70,38 +89,48 @@ function choose(mutants: Mutant[], sample: number, seed: string): Mutant[] {
 }
 
 async function tryAll(mutants: Mutant[]): Promise<Result[]> {
-  const results = new Map<string, Result>()
+  const results: Result[] = []
   const runner = createRunner()
-  const limits = new Map<string, number>()
+  let done = 0
   try {
-    for (const [index, { area, file, mutation }] of mutants.entries()) {
-      const { tests } = area
-      const limit = limits.get(area.name) ?? (await limitOf(runner, file, tests))
-      limits.set(area.name, limit)
-      const result = results.get(area.name) ?? { area: area.name, killed: 0, timedOut: 0, survived: [] }
-      results.set(area.name, result)
-      const verdict = await runner.ask({ file, tests, mutation }, limit)
-      if (verdict === 'timeout') result.timedOut += 1
-      else if (verdict.passed) result.survived.push(`${file}:${mutation.line}  ${mutation.change}`)
-      else result.killed += 1
-      if (verdict !== 'timeout' && verdict.passed) console.log(`survived  ${result.survived.at(-1)}`)
-      if ((index + 1) % 25 === 0) console.log(`${index + 1} of ${mutants.length}`)
+    for (const [area, own] of Map.groupBy(mutants, (mutant) => mutant.area)) {
+      const result: Result = { area: area.name, killed: 0, timedOut: 0, survived: [] }
+      results.push(result)
+      const limit = await limitOf(runner, area)
+      if (typeof limit === 'string') {
+        result.untried = limit
+        console.log(`not tried  ${area.name}: ${limit}`)
+        continue
+      }
+      for (const mutant of own) {
+        const { file, mutation } = mutant
+        const verdict = await runner.ask({ file, tests: area.tests, mutation }, limit)
+        if (verdict === 'timeout') result.timedOut += 1
+        else if (verdict.passed) result.survived.push(describe(mutant))
+        else result.killed += 1
+        if (verdict !== 'timeout' && verdict.passed) console.log(`survived  ${result.survived.at(-1)}`)
+        done += 1
+        if (done % 25 === 0) console.log(`${done} of ${mutants.length}`)
+      }
     }
   } finally {
     runner.stop()
   }
-  return [...results.values()]
+  return results
 }
 
-/** Runs the tests of an area twice without a mutation: they must pass, and the second time is that of a warm process. */
-async function limitOf(runner: Runner, file: string, tests: string[]): Promise<number> {
+/**
+ * Runs the tests of an area twice without a mutation: they must pass, and the second time is that of a warm process.
+ * @returns how long a mutant may take, or why none can be tried
+ */
+async function limitOf(runner: Runner, area: Area): Promise<number | string> {
+  const { sources, tests, longestMs = usualLongestMs } = area
   let elapsed = 0
   for (let times = 0; times < 2; times += 1) {
     const start = Date.now()
-    const verdict = await runner.ask({ file, tests }, longestMs)
-    if (verdict === 'timeout') throw new Error(`${tests.join(', ')} take too long`)
-    if (!verdict.passed)
-      throw new Error(`the tests of ${file} fail without a mutation: ${verdict.failed.join(', ')}`)
+    const verdict = await runner.ask({ file: sources[0] ?? '', tests }, longestMs)
+    if (verdict === 'timeout') return `its tests take more than ${longestMs / 1000} s without a mutation`
+    if (!verdict.passed) return `its tests fail without a mutation: ${verdict.failed.join(', ')}`
     elapsed = Date.now() - start
   }
   return Math.min(longestMs, Math.max(leastMs, elapsed * timesLonger))
@@ -169,10 +198,10 @@ function report(results: Result[]): void {
   console.log('\n| area | mutants | killed | timed out | survived | score |\n|---|---|---|---|---|---|')
   for (const { area, killed, timedOut, survived } of [...results, total]) {
     const count = killed + timedOut + survived.length
-    const score = ((killed + timedOut) / count) * 100
-    console.log(
-      `| ${area} | ${count} | ${killed} | ${timedOut} | ${survived.length} | ${score.toFixed(1)} % |`,
-    )
+    const score = count === 0 ? '–' : `${(((killed + timedOut) / count) * 100).toFixed(1)} %`
+    console.log(`| ${area} | ${count} | ${killed} | ${timedOut} | ${survived.length} | ${score} |`)
   }
+  for (const { area, untried } of results)
+    if (untried !== undefined) console.log(`\nNot tried: ${area}, because ${untried}`)
   if (total.survived.length > 0) console.log(`\nSurvivors:\n${total.survived.join('\n')}`)
 }

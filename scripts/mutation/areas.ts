@@ -4,6 +4,8 @@ export interface Area {
   sources: string[]
   /** Fast tests first: a mutation is killed by the first test that fails. */
   tests: string[]
+  /** How long its tests may take; two minutes unless given. */
+  longestMs?: number
 }
 
 const language = 'tests/unit/language'
@@ -39,6 +41,10 @@ export const areas: readonly Area[] = [
       `${language}/verifyRecord.test.ts`,
       `${language}/fieldState.test.ts`,
       `${language}/storedSecret.test.ts`,
+      `${language}/choices.test.ts`,
+      `${language}/rules.test.ts`,
+      `${language}/followRules.test.ts`,
+      `${language}/keyedItems.test.ts`,
     ],
   },
   {
@@ -124,14 +130,25 @@ export const areas: readonly Area[] = [
     tests: [`${server}/modules/sms-broadcast/takeTokens.test.ts`, `${server}/auth/limits.test.ts`],
   },
   {
+    name: 'last good versions',
+    sources: ['src/server/publishing/resolveVersions.ts'],
+    tests: [`${server}/publishing/resolveVersions.test.ts`],
+  },
+  {
+    name: 'deleted files',
+    sources: ['src/server/publishing/deletedFiles.ts', 'src/server/publishing/createSetCompiler.ts'],
+    tests: [`${server}/publishing/deletedFiles.test.ts`, `${server}/publishing/createSetCompiler.test.ts`],
+  },
+  {
+    name: 'publications',
+    sources: ['src/server/publishing/Publications.ts'],
+    tests: [`${server}/publishing/Publications.test.ts`],
+  },
+  {
     name: 'publishing',
-    sources: [
-      'src/server/publishing/resolveVersions.ts',
-      'src/server/publishing/deletedFiles.ts',
-      'src/server/publishing/createPublisher.ts',
-      'src/server/publishing/createSetCompiler.ts',
-      'src/server/publishing/Publications.ts',
-    ],
-    tests: [`${server}/publishing/deletedFiles.test.ts`, `${server}/publishing/createPublisher.test.ts`],
+    sources: ['src/server/publishing/createPublisher.ts'],
+    tests: [`${server}/publishing/createPublisher.test.ts`],
+    // Every test of the publisher compiles.
+    longestMs: 480_000,
   },
 ]

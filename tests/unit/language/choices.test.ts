@@ -132,6 +132,59 @@ describe('one choice', () => {
   })
 })
 
+describe('items that have to stay', () => {
+  const member = (more: Partial<PropertyDefinition> = {}) =>
+    entityOf(
+      {
+        members: property({
+          type: 'array',
+          items: property({
+            type: 'object',
+            properties: { id: property({ catalogue: 'people' }), isOwner: property({ readOnly: true }) },
+          }),
+          ...more,
+        }),
+      },
+      {
+        members: {
+          choices: {
+            enabledWhen: compileCondition("item.value != 'closed'"),
+            because: 'm:closed',
+            keptWhen: compileCondition("has(item.isOwner) || item.text == 'Ada'"),
+            keptBecause: 'm:kept',
+            hints: [],
+            groups: [],
+          },
+        },
+      },
+    )
+  const stored = { members: [{ id: 'a' }, { id: 'b', isOwner: 'yes' }, { id: 'c' }] }
+  const check = (ids: string[], entity = member()) =>
+    verifyRecord({
+      entity,
+      value: { members: ids.map((id) => ({ id })) },
+      operation: 'update',
+      scope,
+      validator: () => [],
+      checks: {},
+      catalogueItem: (_, id) => ({ value: String(id), text: id === 'a' ? 'Ada' : 'Somebody' }),
+      baseline: stored,
+    }).map(({ path, keyword, text }) => [path, keyword, text])
+  const refusal = [['members', 'kept', 'm:kept']]
+
+  it('are kept for what is stored with them, and for what the catalog says', () => {
+    expect(check(['a', 'b'])).toEqual([])
+    expect(check(['b', 'c'])).toEqual(refusal)
+    expect(check(['a', 'c'])).toEqual(refusal)
+  })
+
+  it('are not asked for where the list is not written', () => {
+    expect(check(['c'], member({ writeOn: ['create'] }))).toEqual([])
+    expect(check(['a', 'b', 'closed'], member({ writeOn: ['create'] }))).toEqual([])
+    expect(check(['a', 'b', 'closed'])).toEqual([['members', 'closed', 'm:closed']])
+  })
+})
+
 describe('a field that keeps its default', () => {
   const threshold = property({ type: 'integer', default: 6, keepsDefault: true })
   const other = property({ type: 'integer', default: 3 })

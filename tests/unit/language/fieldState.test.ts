@@ -6,6 +6,7 @@ import {
   isRequired,
   isVisible,
 } from '../../../src/language/fieldState.ts'
+import type { Condition } from '../../../src/language/portal.ts'
 import { entityWith, formEquals, formHas, property, world } from './entityWith.ts'
 
 const entity = entityWith(
@@ -67,6 +68,50 @@ it('requires listed fields, and others while their rule is true', () => {
     false,
     false,
   ])
+})
+
+it('never requires a field of an object that only the server writes', () => {
+  const group = (readOnly: boolean) =>
+    property({
+      type: 'object',
+      readOnly,
+      required: ['size'],
+      properties: { size: property({ type: 'integer' }) },
+    })
+  const given = entityWith({ open: group(false), shut: group(true) })
+  const required = (path: string): boolean => isRequired(given, path, scope({}))
+  expect([required('open.size'), required('shut.size')]).toEqual([true, false])
+})
+
+it('names what the rules of a field itself read, and of an object around it what shows or disables it', () => {
+  const item: Condition = {
+    source: 'item.kind == 1',
+    tree: {
+      op: '==',
+      left: { op: 'path', root: 'item', path: ['kind'] },
+      right: { op: 'const', value: 1 },
+    },
+    dependsOn: ['item.kind'],
+  }
+  const limited = entityWith(
+    {
+      rows: property({
+        type: 'array',
+        items: property({ type: 'object', properties: { port: property({ type: 'integer' }) } }),
+      }),
+    },
+    {
+      fields: {
+        rows: { visibleWhen: formHas('a'), requiredWhen: formHas('b') },
+        'rows.port': {
+          visibleWhen: item,
+          limits: [{ when: formHas('c'), bounds: { minimum: 1, maximum: '{form.most}' } }],
+        },
+      },
+    },
+  )
+  expect(formReads(limited, 'rows').toSorted()).toEqual(['a', 'b'])
+  expect(formReads(limited, 'rows[2].port').toSorted()).toEqual(['a', 'c', 'most', 'rows[2].kind'])
 })
 
 it('names the form fields on which a field depends', () => {

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { compilePortal } from '../../../codegen/index.ts'
-import type { Condition, EntityDefinition, ResourceDefinition } from '../../../src/language/portal.ts'
+import type {
+  Condition,
+  EntityDefinition,
+  ModuleDefinition,
+  ResourceDefinition,
+} from '../../../src/language/portal.ts'
 import { restrictCollection, restrictModule } from '../../../src/language/index.ts'
 
 const { portal } = await compilePortal('tests/golden/definitions')
@@ -100,4 +105,58 @@ it('removes only what a screen shows of a hidden property', () => {
     expect(seen.wizards[id]!.steps.map(({ fields }) => fields)).toEqual(
       wizard.steps.map(({ fields }) => fields.filter((field) => field !== 'weight')),
     )
+})
+
+describe('a screen', () => {
+  const resource = 'parcel'
+  /** As somebody sees it who may not see `weight`. */
+  function seenOf(part: { query?: object[]; filters?: object[]; summary?: object[]; page?: object }) {
+    const [wizard, page] = [Object.values(module.wizards)[0]!, Object.values(module.pages)[0]!]
+    const { query, filters, summary = [], page: own } = part
+    const given = {
+      ...module,
+      resources: {
+        ...module.resources,
+        [resource]: { ...module.resources[resource]!, ...(query && { query }) },
+      },
+      lists: { own: { ...module.lists['parcels']!, resource, ...(filters && { filters }) } },
+      wizards: { own: { ...wizard, resource, steps: [{ ...wizard.steps[0]!, summary }] } },
+      pages: { own: { ...page, ...own } },
+    } as ModuleDefinition // of the parts given only what is read
+    const { lists, wizards, pages } = restrictModule(given, withoutDepots)
+    return { list: lists['own']!, step: wizards['own']!.steps[0]!, page: pages['own']! }
+  }
+
+  it('omits a filter of which one of several parameters is hidden', () => {
+    const query = [
+      { name: 'heavier', field: 'weight' },
+      { name: 'label', field: 'label' },
+    ]
+    const filters = [{ query: ['label', 'heavier'] }, { query: ['label'] }, { query: 'heavier' }]
+    expect(seenOf({ query, filters }).list.filters).toEqual([{ query: ['label'] }])
+  })
+
+  it('sums up only what may be seen, inside an object, too', () => {
+    const summary = [{ field: 'label' }, { field: 'weight' }, { field: 'weight.net' }, { text: 'm:note' }]
+    expect(seenOf({ summary }).step.summary).toEqual([{ field: 'label' }, { text: 'm:note' }])
+  })
+
+  it('omits the blocks of a record that show nothing else, and no others', () => {
+    const blocks = [
+      { kind: 'items', field: 'weight' },
+      { kind: 'items', field: 'label' },
+      { kind: 'timeline', field: 'weight' },
+      { kind: 'timeline', field: 'label' },
+      { kind: 'timeline' },
+      { kind: 'progress', record: { total: 'weight', done: 'label' } },
+      { kind: 'progress', record: { total: 'label', done: 'weight[0]' } },
+      { kind: 'progress', record: { total: 'label', done: 'label' } },
+      { kind: 'progress' },
+      { kind: 'text' },
+    ]
+    const shown = [1, 3, 4, 7, 8, 9].map((index) => blocks[index])
+    expect(seenOf({ page: { record: { resource }, blocks } }).page.blocks).toEqual(shown)
+    expect(seenOf({ page: { record: { resource: 'elsewhere' }, blocks } }).page.blocks).toEqual(blocks)
+    expect(seenOf({ page: { record: undefined, blocks } }).page.blocks).toEqual(blocks)
+  })
 })

@@ -141,11 +141,13 @@ describe('limits of rules', () => {
       seconds: property({ type: 'integer' }),
       countries: property({ type: 'array', items: property({ type: 'string' }) }),
       all: property({ type: 'boolean' }),
+      towns: property({ type: 'array', items: property({ type: 'string' }) }),
     },
     {
       fields: {
         seconds: { limits: [{ bounds: { maximum: '{config.limit}' }, text: 'portal:at-most' }] },
         countries: { limits: [{ when: compileCondition('!form.all'), bounds: { maxItems: 1 } }] },
+        towns: { limits: [{ bounds: { minItems: 2 } }] },
       },
     },
   )
@@ -161,6 +163,59 @@ describe('limits of rules', () => {
     const countries = ['no', 'se']
     expect(errorsOf(entity, { countries, all: false }).map(({ keyword }) => keyword)).toEqual(['maxItems'])
     expect(errorsOf(entity, { countries, all: true })).toEqual([])
+  })
+
+  it('do not apply to an empty value', () => {
+    expect(errorsOf(entity, { towns: ['Oslo'] }).map(({ keyword }) => keyword)).toEqual(['minItems'])
+    expect([errorsOf(entity, { towns: [] }), errorsOf(entity, {})]).toEqual([[], []])
+  })
+})
+
+describe('limits of rules inside objects and items', () => {
+  const numbers = property({ type: 'object', properties: { size: property({ type: 'integer' }) } })
+  const size = { limits: [{ bounds: { maximum: 5 } }] }
+  const entity = entityWith(
+    { one: numbers, list: property({ type: 'array', items: numbers }) },
+    { fields: { 'one.size': size, 'list.size': size } },
+  )
+
+  it('name the place that goes past them', () => {
+    const errors = errorsOf(entity, { one: { size: 6 }, list: [{ size: 5 }, { size: 7 }, {}] })
+    expect(errors.map(({ path }) => path)).toEqual(['one.size', 'list[1].size'])
+    expect(errorsOf(entity, { one: { size: 5 } })).toEqual([])
+  })
+})
+
+describe('a field that a rule forces', () => {
+  const forced = (more: Parameters<typeof property>[0]) =>
+    entityWith(
+      { strict: property({ type: 'boolean' }), seal: property(more) },
+      {
+        fields: {
+          seal: {
+            enabledWhen: compileCondition('has(form.strict)'),
+            because: 'portal:not-yet',
+            forced: [{ when: compileCondition('form.strict'), value: 'wax', because: 'portal:forced' }],
+          },
+        },
+      },
+    )
+  const refusals = (value: object, baseline: object, more: object = {}) =>
+    errorsOf(forced({ type: 'string', ...more }), value, { operation: 'update', baseline }).map(
+      ({ keyword, text }) => [keyword, text],
+    )
+
+  it('has the value of the rule, whatever is stored', () => {
+    expect(refusals({ strict: true, seal: 'wax' }, { seal: 'glue' })).toEqual([])
+    expect(refusals({ strict: true, seal: 'glue' }, { seal: 'glue' })).toEqual([
+      ['disabled', 'portal:forced'],
+    ])
+    expect(refusals({ strict: true, seal: 'glue' }, {}, { writeOn: ['create'] })).toEqual([])
+  })
+
+  it('is judged as any disabled field while the rule does not hold', () => {
+    expect(refusals({ strict: false, seal: 'glue' }, { seal: 'tape' })).toEqual([])
+    expect(refusals({ seal: 'glue' }, { seal: 'tape' })).toEqual([['disabled', 'portal:not-yet']])
   })
 })
 

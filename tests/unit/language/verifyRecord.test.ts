@@ -82,6 +82,7 @@ describe('verifyRecord', () => {
   it('treats blank text and empty objects as missing', () => {
     check({ ...complete, name: '   ' }, ['name required portal:required'])
     check({ ...complete, template: {} }, ['template required portal:required'])
+    check({ ...complete, template: null }, ['template required portal:required'])
     check({ ...complete, template: { text: 'Hi' } }, ['template.id required portal:required'])
     check({ ...complete, items: [{ id: 'a' }, { title: 'b' }] }, ['items[1].id required null'])
   })
@@ -109,6 +110,65 @@ describe('verifyRecord', () => {
       { path: 'extra', keyword: 'unknown', params: {} },
     ]
     check({ ...complete, extra: 1 }, ['name pattern portal:letters', 'extra unknown null'], { validator })
+  })
+
+  it('takes the text of the one of several patterns that failed', () => {
+    const coded = entityWith({
+      code: property({
+        type: 'string',
+        errors: { pattern: 'portal:code' },
+        patterns: [
+          { pattern: '^A', text: 'portal:begins' },
+          { pattern: 'Z$', text: 'portal:ends' },
+        ],
+      }),
+    })
+    const failing = (index?: number): Given => ({
+      entity: coded,
+      validator: () => [{ path: 'code', keyword: 'pattern', params: index === undefined ? {} : { index } }],
+    })
+    check({ code: 'x' }, ['code pattern portal:begins'], failing(0))
+    check({ code: 'x' }, ['code pattern portal:ends'], failing(1))
+    check({ code: 'x' }, ['code pattern portal:code'], failing())
+  })
+
+  it('passes undeclared properties to the validator, whatever their names', () => {
+    const names: string[] = []
+    const validator: EntityValidator = (value) => {
+      names.push(...Object.keys(value as object))
+      return []
+    }
+    const strange = JSON.parse('{ "zone": 5, "toString": 1, "__proto__": 2 }') as object
+    check(strange, ['zone catalogue null'], {
+      validator,
+      entity: entityWith({ zone: property({ type: 'string', catalogue: 'zones' }) }),
+    })
+    expect(names).toEqual(['zone', 'toString', '__proto__'])
+  })
+
+  it('passes a value of the wrong type to the validator', () => {
+    const seen: unknown[] = []
+    const validator: EntityValidator = (value) => {
+      seen.push(value)
+      return []
+    }
+    const group = property({ type: 'object', properties: { size: property({ type: 'integer' }) } })
+    check({ group: 5 }, [], { validator, entity: entityWith({ group }) })
+    expect(seen).toEqual([{ group: 5 }])
+  })
+
+  it('requires by its own rule a field of an object that is not there', () => {
+    const nested = (more: Partial<Parameters<typeof property>[0]> = {}): EntityDefinition =>
+      entityWith(
+        {
+          send: property({ type: 'string' }),
+          group: property({ type: 'object', properties: { size: property({ type: 'integer' }) }, ...more }),
+        },
+        { fields: { 'group.size': { requiredWhen: formHas('send') } } },
+      )
+    check({ send: 'now' }, ['group.size required null'], { entity: nested() })
+    check({ send: 'now' }, [], { entity: nested({ readOnly: true }) })
+    check({}, [], { entity: nested() })
   })
 
   it('looks up a catalog value', () => {
@@ -159,6 +219,32 @@ describe('verifyRecord', () => {
     refused({ ...stored, company: { name: 'Acme' } }, [])
     refused({ ...stored, rows: [{ at: 'a' }, { at: 'b' }] }, ['rows.at disabled portal:phone-first'])
     refused({ ...stored, rows: [{ at: 'a' }, {}] }, [])
+  })
+
+  it('compares a disabled field by the check it names, else by value', () => {
+    const gated = (equal?: string): EntityDefinition =>
+      entityWith(
+        { note: property({ type: 'string' }), phone: property({ type: 'string' }) },
+        {
+          fields: {
+            note: { enabledWhen: formHas('phone'), ...(equal !== undefined && { equal }) },
+          },
+        },
+      )
+    const isAlike = ({ left, right }: Record<string, unknown>): boolean =>
+      String(left).toLowerCase() === String(right).toLowerCase()
+    const change = (from: unknown, to: unknown, equal?: string): unknown =>
+      verifyRecord({
+        entity: gated(equal),
+        value: { note: to },
+        baseline: { note: from },
+        operation: 'update',
+        scope: world,
+        validator: () => [],
+        checks: { alike: isAlike },
+      }).length
+    expect([change('a', 'A', 'alike'), change('a', 'B', 'alike'), change('a', 'A')]).toEqual([0, 1, 1])
+    expect([change(5, { x: null }), change({ x: null }, 5)]).toEqual([1, 1])
   })
 
   it('reports no disabled field that only the server writes', () => {

@@ -1,8 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createSharedLimit, type SharedLimit } from '../../../../src/server/auth/createSharedLimit.ts'
-import { clearLimit, countUse, giveBack, type RateLimit } from '../../../../src/server/auth/rateLimit.ts'
+import {
+  clearLimit,
+  countUse,
+  giveBack,
+  takeFromLimit,
+  withinLimit,
+  type RateLimit,
+} from '../../../../src/server/auth/rateLimit.ts'
 import { Refusal, wordsOf } from '../../../../src/server/errors.ts'
 import type { OwnedDatabase } from '../../../../src/server/storage/createDatabase.ts'
 import type { Database } from '../../../../src/server/storage/database.ts'
@@ -75,6 +82,26 @@ describe('countUse', () => {
     expect([await use(one), await use(other)]).toEqual([1, 'wait 600'])
   })
 
+  it('counts what is taken, and work that succeeds or guesses', async () => {
+    const one = limit()
+    await takeFromLimit(database, one)
+    expect(await use(one)).toBe(2)
+    await expect(takeFromLimit(database, one)).rejects.toThrow(Refusal)
+    const work = limit({ most: 9 })
+    const refuse = (code: 'not-found' | 'wrong-credentials') =>
+      withinLimit(
+        database,
+        work,
+        () => Promise.reject(new Refusal(code)),
+        (refusal) => refusal.code === 'wrong-credentials',
+      )
+    expect(await withinLimit(database, work, () => Promise.resolve('done'))).toBe('done')
+    await expect(refuse('wrong-credentials')).rejects.toThrow(Refusal)
+    await expect(refuse('not-found')).rejects.toThrow(Refusal)
+    await expect(withinLimit(database, work, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+    expect(await use(work)).toBe(3)
+  })
+
   it('keeps a bucket until its window ends', async () => {
     const one = limit()
     await use(one)
@@ -121,6 +148,8 @@ describe('createSharedLimit', () => {
     const { limit } = createProcess(randomUUID())
     expect(takes(limit, 'a', 4)).toEqual([true, true, true, 'wait 45: Slow down'])
     expect(takes(limit, 'b', 1)).toEqual([true])
+    clock = minute + 15_600
+    expect(takes(limit, 'a', 1)).toEqual(['wait 45: Slow down'])
     clock = minute + 59_999
     expect(takes(limit, 'a', 1)).toEqual(['wait 1: Slow down'])
     clock = minute + 60_000
@@ -192,6 +221,64 @@ describe('createSharedLimit', () => {
     await limit.share()
     await limit.share()
     expect(queries).toBe(1)
+    limit.stop()
+  })
+
+  it('synchronizes periodically until stopped', async () => {
+    clock = minute
+    let queries = 0
+    const system: Database['system'] = () => {
+      queries += 1
+      return Promise.reject(new Error('away'))
+    }
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      const { limit } = createProcess(randomUUID(), { system })
+      for (const times of [1, 2]) {
+        takes(limit, 'a', 1)
+        await vi.advanceTimersByTimeAsync(3_600_000)
+        expect(queries).toBe(times)
+      }
+      limit.stop()
+      takes(limit, 'a', 1)
+      await vi.advanceTimersByTimeAsync(3_600_000)
+      expect(queries).toBe(2)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('keeps the counts of a minute until the next is over', async () => {
+    clock = minute
+    const name = randomUUID()
+    const { limit } = createProcess(name)
+    takes(limit, 'a', 1)
+    await limit.share()
+    const { rows } = await database.system((query) =>
+      sql<{ ends_at: Date }>`select ends_at from rate_limit where bucket = ${`${name}:a`}`.execute(query),
+    )
+    expect(rows.map(({ ends_at }) => ends_at.getTime())).toEqual([minute + 120_000])
+    limit.stop()
+  })
+
+  it('drops unsent counts of a past minute', async () => {
+    clock = minute
+    const name = randomUUID()
+    const system: Database['system'] = (work) => {
+      if (clock > minute) return database.system(work)
+      clock = minute + 60_000
+      return Promise.reject(new Error('away'))
+    }
+    const { limit } = createProcess(name, { system })
+    takes(limit, 'a', 2)
+    const sharing = limit.share()
+    takes(limit, 'b', 1)
+    await sharing
+    await limit.share()
+    const { rows } = await database.system((query) =>
+      sql<{ bucket: string }>`select bucket from rate_limit where bucket like ${`${name}%`}`.execute(query),
+    )
+    expect(rows).toEqual([{ bucket: `${name}:b` }])
     limit.stop()
   })
 

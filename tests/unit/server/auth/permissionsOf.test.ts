@@ -44,6 +44,22 @@ it('grants all permissions with the same server name, since browsers only get th
   expect(serverNames({ ...access, permissions }, granted)).toEqual(['a'])
 })
 
+it('grants a permission only while its condition holds', () => {
+  const permissions = access.permissions.map((each) =>
+    each.id === 'B' ? { ...each, when: compileCondition('config.has_numbers') } : each,
+  )
+  const held = (has_numbers: boolean) => [
+    ...permissionsOf(
+      { ...access, permissions },
+      { ...owner, scope: { ...scope, config: { is_blocked: false, has_numbers } } },
+    ),
+  ]
+  expect([held(true), held(false)]).toEqual([
+    ['A', 'B', 'C'],
+    ['A', 'C'],
+  ])
+})
+
 it('requires every permission', () => {
   expect([
     isAllowed(new Set(['A']), ['A', 'B']),

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSessions } from '../../../../src/server/auth/sessions/createSessions.ts'
-import type { NewSession, Proof, Sessions, SignedIn } from '../../../../src/server/auth/sessions/Sessions.ts'
+import type {
+  NewSession,
+  Proof,
+  SessionOptions,
+  Sessions,
+  SignedIn,
+} from '../../../../src/server/auth/sessions/Sessions.ts'
 import { createChangeFeed } from '../../../../src/server/storage/createChangeFeed.ts'
 import type { OwnedDatabase } from '../../../../src/server/storage/createDatabase.ts'
 import { openEmbedded } from '../../../support/openEmbedded.ts'
@@ -25,7 +31,10 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 /** Two server processes are two caches on one database. */
-async function createProcess(now: () => number): Promise<Sessions> {
+async function createProcess(
+  now: () => number,
+  given: Partial<Pick<SessionOptions, 'onEnd' | 'database'>> = {},
+): Promise<Sessions> {
   const access = {
     permissions: [],
     owner: [],
@@ -43,6 +52,7 @@ async function createProcess(now: () => number): Promise<Sessions> {
     idleMinutes: 60,
     absoluteHours: 12,
     now,
+    ...given,
   })
 }
 
@@ -119,9 +129,36 @@ it('rejects every session of a disabled user', async () => {
 
 describe('sessions of people and sub-accounts', () => {
   let sessions: Sessions
+  /** Stands still while a test sets it. */
+  let clock: number | undefined
+  const ended: (string | undefined)[] = []
+  /** Reads of the database. */
+  let reads = 0
   beforeAll(async () => {
-    sessions = await createProcess(Date.now)
+    sessions = await createProcess(() => clock ?? Date.now(), {
+      onEnd: (_account, session) => ended.push(session),
+      database: {
+        ...database,
+        system(work) {
+          reads += 1
+          return database.system(work)
+        },
+      },
+    })
   })
+
+  async function auditOf(account: string): Promise<string[]> {
+    const rows = await database.system((query) =>
+      query
+        .selectFrom('audit_event')
+        .select(['kind', 'actor', 'note'])
+        .where('account_id', '=', account)
+        .where('kind', '!=', 'signed-in')
+        .orderBy('created_at')
+        .execute(),
+    )
+    return rows.map(({ kind, actor, note }) => [kind, actor, note].join(' ').trim())
+  }
 
   /** A new account with its owner. */
   async function addOwner(masterId?: string): Promise<{ accountId: string; userId: string }> {
@@ -330,4 +367,115 @@ describe('sessions of people and sub-accounts', () => {
     if (!inside) throw new Error('the switch was refused')
     expect(await isActive(inside)).toBe(false)
   })
+
+  it('are answered from memory until something changes', async () => {
+    const { session, signedIn } = await begin(await addOwner())
+    const before = reads
+    expect((await sessions.find(session))?.caller).toBe(signedIn.caller)
+    expect(reads).toBe(before)
+    sessions.forget(signedIn.caller.accountId)
+    expect((await sessions.find(session))?.caller).toEqual(signedIn.caller)
+    expect(reads).toBeGreaterThan(before)
+  })
+
+  it('are extended from one minute after the last time, for their own account', async () => {
+    const [{ session, signedIn }, stranger] = [await begin(await addOwner()), await addOwner()]
+    const at = (clock = Date.now())
+    const due = (ms: number): SignedIn => ({ ...signedIn, expiresAt: new Date(at + 59 * 60_000 + ms) })
+    const caller = { ...signedIn.caller, accountId: stranger.accountId }
+    const moved = [
+      await sessions.extend(session, due(1)),
+      await sessions.extend(session, { ...due(0), caller }),
+      await sessions.extend(session, due(0)),
+    ]
+    clock = undefined
+    expect(moved).toEqual([undefined, undefined, expect.any(Date)])
+  })
+
+  it('report their end, and only then', async () => {
+    const master = await addOwner()
+    const sub = await addOwner(master.accountId)
+    const { session, signedIn } = await begin(master)
+    ended.length = 0
+    expect(await sessions.switchTo(signedIn, master.accountId, client, [])).toBeUndefined()
+    expect(ended).toEqual([])
+    const inside = await sessions.switchTo(signedIn, sub.accountId, client, [])
+    const there = inside && (await sessions.find(inside))
+    if (!there) throw new Error('the switch was refused')
+    const back = await sessions.goBack(there, client)
+    if (!back) throw new Error('the way back was refused')
+    expect(await sessions.goBack(there, client)).toBeUndefined()
+    await sessions.end(master.accountId, back.id)
+    expect(ended).toEqual([session.id, inside.id, back.id])
+  })
+
+  it('are recorded in the audit log of the account they are in', async () => {
+    const master = await addOwner()
+    const sub = await addOwner(master.accountId)
+    expect(await sessions.endAll(master.accountId, master.userId)).toBe(0)
+    expect(await auditOf(master.accountId)).toEqual([])
+    const { signedIn } = await begin(master)
+    const inside = await sessions.switchTo(signedIn, sub.accountId, client, [])
+    const there = inside && (await sessions.find(inside))
+    const back = there && (await sessions.goBack(there, client))
+    expect(await auditOf(sub.accountId)).toEqual(['switched-in master', 'switched-out master'])
+    await sessions.end(master.accountId, back?.id ?? '')
+    await begin(master)
+    await begin(master)
+    await sessions.endAll(master.accountId, master.userId)
+    expect(await auditOf(master.accountId)).toEqual(['signed-out user', 'session-ended user 2'])
+  })
+
+  it('do not switch to a sub-account after they expire', async () => {
+    const master = await addOwner()
+    const sub = await addOwner(master.accountId)
+    const { session, signedIn } = await begin(master)
+    await change(sql`update session set expires_at = now() where id = ${session.id}`)
+    expect(await sessions.switchTo(signedIn, sub.accountId, client, [])).toBeUndefined()
+    expect(await auditOf(sub.accountId)).toEqual([])
+  })
+
+  it('act in a sub-account as its first owner, in a context of their own', async () => {
+    const master = await addOwner()
+    const sub = await addOwner(master.accountId)
+    const later = '00000000-0000-4000-8000-00000000000f'
+    await change(sql`
+      insert into app_user (account_id, id, email, password_hash, role, created_at)
+      values (${sub.accountId}, ${randomUUID().replace(/^./, 'f')}, 'first@example.com', 'hash', null,
+              now() - interval '1 day'),
+             (${sub.accountId}, ${later}, 'later@example.com', 'hash', null, now() + interval '1 day')`)
+    const { signedIn } = await begin(master)
+    const inside = await sessions.switchTo(signedIn, sub.accountId, client, [])
+    const there = inside && (await sessions.find(inside))
+    expect(there?.caller.scope.user).toMatchObject({ email: 'first@example.com' })
+    const own = await begin({ accountId: sub.accountId, userId: there?.caller.userId ?? '' })
+    expect([there, own.signedIn].map((each) => each?.caller.scope.config['is_switched'])).toEqual([
+      true,
+      false,
+    ])
+  })
+})
+
+it('lets a key act while its user may sign in', async () => {
+  const [account, user] = [randomUUID(), randomUUID()]
+  await database.systemTransaction(async (query) => {
+    await query.insertInto('account').values({ id: account, name: 'Account', level: 'full' }).execute()
+    await query
+      .insertInto('app_user')
+      .values({ account_id: account, id: user, email: 'key@example.com', password_hash: '', role: null })
+      .execute()
+  })
+  const act = async () =>
+    (await createProcess(Date.now)).actWithKey({
+      id: randomUUID(),
+      name: 'Key',
+      accountId: account,
+      userId: user,
+      scopes: [],
+    })
+  expect((await act())?.userId).toBe(user)
+  await database.system((query) =>
+    query.updateTable('app_user').set({ disabled: true }).where('id', '=', user).execute(),
+  )
+  expect(await act()).toBeUndefined()
 })

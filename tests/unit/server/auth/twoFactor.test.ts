@@ -6,6 +6,7 @@ import {
   newSecret,
   openSecret,
   sealSecret,
+  setUpAddress,
   useCode,
   useRecoveryCode,
   type Person,
@@ -107,6 +108,20 @@ it('accepts each recovery code once, in any format', async () => {
       .executeTakeFirstOrThrow(),
   )
   expect(left.recovery_hashes).toEqual(hashes.slice(2))
+})
+
+it('names the issuer, if there is one, and the person to the app that makes codes', () => {
+  const address = new URL(setUpAddress(secret, 'Patchbay', 'ada@example.com'))
+  expect(decodeURIComponent(address.pathname)).toMatch(/Patchbay:ada@example\.com$/)
+  expect(Object.fromEntries(address.searchParams)).toMatchObject({
+    issuer: 'Patchbay',
+    secret,
+    digits: '6',
+    period: '30',
+  })
+  const nameless = new URL(setUpAddress(secret, '', 'ada@example.com'))
+  expect(decodeURIComponent(nameless.pathname)).toMatch(/\/ada@example\.com$/)
+  expect(nameless.searchParams.has('issuer')).toBe(false)
 })
 
 it('opens a sealed secret for its own user only', () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { createJobRunner, enqueueJob, type JobHandler } from '../../../../src/server/jobs/index.ts'
+import { createJobRunner, enqueueJob, type Job, type JobHandler } from '../../../../src/server/jobs/index.ts'
 import type { OwnedDatabase } from '../../../../src/server/storage/createDatabase.ts'
 import { openEmbedded } from '../../../support/openEmbedded.ts'
 
@@ -19,6 +19,45 @@ async function readJob(kind: string): Promise<Record<string, unknown> | undefine
     >`select state, lease_owner, last_error, attempts from job where kind = ${kind}`.execute(query),
   )
   return rows[0]
+}
+
+function enqueue(kind: string, given: { key?: string; maxAttempts?: number } = {}): Promise<void> {
+  return database.transaction(accountId, (query) =>
+    enqueueJob(query, { accountId, kind, key: 'one', payload: { kind }, ...given }),
+  )
+}
+
+/** As a process leaves its job that ends in the middle of it. */
+function abandon(kind: string): Promise<unknown> {
+  return database.system((query) =>
+    sql`update job set state = 'running', attempts = attempts + 1, lease_owner = ${randomUUID()},
+          lease_until = now() - interval '1 second' where kind = ${kind}`.execute(query),
+  )
+}
+
+/** A runner of one kind of job, and what it says of errors. */
+function createRunner(
+  kind: string,
+  handler: JobHandler,
+  given: { concurrency?: number; leaseMs?: number; onBuried?: (job: Job) => Promise<void> } = {},
+) {
+  const errors: unknown[] = []
+  let turns = 0
+  const runner = createJobRunner({
+    database,
+    handlers: { [kind]: handler },
+    onError: (error) => errors.push(error),
+    idleMs() {
+      turns += 1
+      return 5
+    },
+    ...given,
+  })
+  return { ...runner, errors, turns: () => turns }
+}
+
+async function stateBecomes(kind: string, state: string): Promise<void> {
+  await expect.poll(async () => (await readJob(kind))?.['state']).toBe(state)
 }
 
 /**
@@ -39,9 +78,7 @@ async function loseLease(
     ended.resolve()
     return end()
   }
-  await database.transaction(accountId, (query) =>
-    enqueueJob(query, { accountId, kind, key: 'one', payload: {} }),
-  )
+  await enqueue(kind)
   const runner = createJobRunner({
     database,
     handlers: { [kind]: handler },
@@ -68,9 +105,7 @@ it('does not fail a job whose lease another process took', async () => {
 it('aborts a job when its lease is lost', async () => {
   const aborted = vi.fn<() => void>()
   const started = Promise.withResolvers<void>()
-  await database.transaction(accountId, (query) =>
-    enqueueJob(query, { accountId, kind: 'aborting', key: 'one', payload: {} }),
-  )
+  await enqueue('aborting')
   const runner = createJobRunner({
     database,
     handlers: {
@@ -95,4 +130,129 @@ it('aborts a job when its lease is lost', async () => {
   await expect.poll(() => aborted.mock.calls.length).toBe(1)
   await runner.stop()
   expect(await readJob('aborting')).toMatchObject({ state: 'running', attempts: 1 })
+})
+
+it('runs a job once, counts the attempt and marks it done', async () => {
+  const jobs: Job[] = []
+  const runner = createRunner('doing', (job) => Promise.resolve(void jobs.push(job)))
+  await enqueue('doing')
+  await stateBecomes('doing', 'done')
+  await runner.stop()
+  expect(jobs).toEqual([expect.objectContaining({ accountId, payload: { kind: 'doing' }, attempt: 1 })])
+  expect(await readJob('doing')).toEqual({ state: 'done', lease_owner: null, last_error: null, attempts: 1 })
+  expect(runner.errors).toEqual([])
+})
+
+it.each([
+  ['an error', new Error('no route')],
+  ['anything else', 'no route'],
+])('reports %s a handler throws, and stores its message with the job', async (name, thrown) => {
+  const kind = `throwing ${name}`
+  await enqueue(kind, { maxAttempts: 1 })
+  // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- anything can be thrown
+  const runner = createRunner(kind, () => Promise.reject(thrown))
+  await stateBecomes(kind, 'dead')
+  await runner.stop()
+  expect(await readJob(kind)).toEqual({
+    state: 'dead',
+    lease_owner: null,
+    last_error: 'no route',
+    attempts: 1,
+  })
+  expect(runner.errors).toEqual([thrown])
+})
+
+it('retries a job whose process died, and dead-letters it after the last attempt', async () => {
+  const attempts: number[] = []
+  const buried: string[] = []
+  await enqueue('reviving', { maxAttempts: 2 })
+  await abandon('reviving')
+  const handler: JobHandler = ({ attempt }) => Promise.resolve(void attempts.push(attempt))
+  const reviving = createRunner('reviving', handler)
+  await stateBecomes('reviving', 'done')
+  await reviving.stop()
+  await enqueue('burying', { maxAttempts: 1 })
+  await abandon('burying')
+  const burying = createRunner('burying', handler, {
+    onBuried: (job) => Promise.resolve(void buried.push(job.kind)),
+  })
+  await stateBecomes('burying', 'dead')
+  await burying.stop()
+  expect([attempts, buried]).toEqual([[2], ['burying']])
+  expect(await readJob('burying')).toMatchObject({
+    lease_owner: null,
+    last_error: 'the process ended during every attempt',
+  })
+})
+
+it('respects its concurrency, and starts the next job as soon as one ends', async () => {
+  const begun: (() => void)[] = []
+  for (const key of ['one', 'two']) await enqueue('queueing', { key })
+  const runner = createRunner('queueing', () => new Promise<void>((resolve) => begun.push(resolve)), {
+    concurrency: 1,
+  })
+  await expect.poll(() => begun.length).toBe(1)
+  const from = runner.turns()
+  await expect.poll(() => runner.turns()).toBeGreaterThan(from + 2)
+  expect(begun).toHaveLength(1)
+  begun[0]?.()
+  await expect.poll(() => begun.length).toBe(2)
+  begun[1]?.()
+  await runner.stop()
+})
+
+it('extends the lease of a long job, and releases it on stop', async () => {
+  const lease = async (): Promise<unknown> => {
+    const { rows } = await database.system((query) =>
+      sql`select lease_until from job where kind = 'lasting'`.execute(query),
+    )
+    return rows[0]
+  }
+  const started = Promise.withResolvers<AbortSignal>()
+  await enqueue('lasting')
+  const runner = createRunner(
+    'lasting',
+    (_job, signal) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(new Error('aborted')))
+        started.resolve(signal)
+      }),
+    { leaseMs: 600 },
+  )
+  const signal = await started.promise
+  for (const times of [1, 2]) {
+    const before = await lease()
+    await expect.poll(lease, { timeout: 5000, message: String(times) }).not.toEqual(before)
+  }
+  expect(signal.aborted).toBe(false)
+  await runner.stop()
+  expect(signal.aborted).toBe(true)
+  expect(await readJob('lasting')).toEqual({
+    state: 'waiting',
+    lease_owner: null,
+    last_error: null,
+    attempts: 0,
+  })
+  expect(runner.errors).toEqual([])
+})
+
+it('leaves no timer that would keep the process alive', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const turned = Promise.withResolvers<void>()
+    const runner = createJobRunner({
+      database,
+      handlers: { ending: () => Promise.resolve() },
+      onError: () => undefined,
+      idleMs() {
+        turned.resolve()
+        return 5
+      },
+    })
+    await turned.promise
+    await runner.stop()
+    expect(vi.getTimerCount()).toBe(0)
+  } finally {
+    vi.useRealTimers()
+  }
 })

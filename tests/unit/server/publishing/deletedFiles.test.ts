@@ -22,6 +22,28 @@ describe('a deleted file', () => {
     expect([...explained]).toEqual(warnings.slice(0, 2))
   })
 
+  it('is named with its one text, beside another that was deleted', () => {
+    const other = 'modules/parcels/other.rules.json'
+    const { errors } = deletedFiles(
+      'definitions',
+      { ...before, [other]: '{ "text": "@own" }' },
+      { [texts]: '{}' },
+      [unused('own'), unused('too-late')],
+    )
+    expect(errors.map(({ file, text }) => [file, /but (.*):/.exec(text)?.[1]])).toEqual([
+      [`definitions/${rules}`, '1 of its texts is still in texts.en.json'],
+      [`definitions/${other}`, '1 of its texts is still in texts.en.json'],
+    ])
+    expect(errors[0]).toMatchObject({ line: 1, column: 1, code: 'deleted-file', severity: 'error' })
+  })
+
+  it('explains no other warning, nor a text whose own file is gone or whose use is not', () => {
+    const other = { ...unused('too-late'), code: 'other' }
+    expect(deletedFiles('definitions', before, { [texts]: '{}' }, [other]).errors).toEqual([])
+    expect(deletedFiles('definitions', before, {}, [unused('too-late')]).errors).toEqual([])
+    expect(deletedFiles('definitions', before, before, [unused('too-late')]).errors).toEqual([])
+  })
+
   it('blocks nothing once its texts are gone too', () => {
     expect(deletedFiles('definitions', before, { [texts]: '{}' }, [unused('spare')]).errors).toEqual([])
   })

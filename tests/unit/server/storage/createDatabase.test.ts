@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createDatabase, type OwnedDatabase } from '../../../../src/server/storage/createDatabase.ts'
 import type { ConnectionSource } from '../../../../src/server/storage/connection.ts'
 import { openPglite } from '../../../../src/server/storage/openPglite.ts'
@@ -98,6 +98,25 @@ it('throws away a session only when its connection is lost', async () => {
     await expect(watched.read(account, () => Promise.reject(error))).rejects.toBe(error)
   await watched.read(account, () => Promise.resolve())
   expect(released).toEqual([true, true, true, true, false, false, false])
+})
+
+it('removes the statement timeout for work of the database owner only', async () => {
+  const connection = await source.acquire()
+  source.release(connection, false)
+  const run = vi.spyOn(connection.session, 'run')
+  const timeouts = (): string[] => {
+    const said = run.mock.calls.map(([text]) => text).filter((text) => text.includes('statement_timeout'))
+    run.mockClear()
+    return said
+  }
+  const one = database()
+  expect(await one.asOwner(() => Promise.resolve(timeouts()))).toEqual(['set statement_timeout = 0'])
+  expect(timeouts()).toEqual(['reset statement_timeout'])
+  await expect(one.asOwner(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(timeouts()).toEqual(['set statement_timeout = 0', 'reset statement_timeout'])
+  await one.system(() => Promise.resolve())
+  expect(timeouts()).toEqual([])
+  run.mockRestore()
 })
 
 it("works as the caller's account, and needs one", async () => {

@@ -7,6 +7,7 @@ import {
   insertDocument,
   patchDocument,
   readDocument,
+  readDocuments,
   replaceDocument,
 } from '../../../../src/server/storage/documents.ts'
 import { openEmbedded } from '../../../support/openEmbedded.ts'
@@ -86,6 +87,8 @@ it('patches fields whatever the version, and keeps it on request', async () => {
 
 it('deletes one document once, and counts the change', async () => {
   const { accountId, id, work, read, changes } = await storeDepot()
+  const beside = randomUUID()
+  await work((query) => insertDocument(query, accountId, 'depot', beside, { a: 5 }))
   const before = await changes()
   const remove = () => work((query) => deleteDocument(query, accountId, 'depot', id))
   expect([await remove(), await remove()]).toEqual([true, false])
@@ -94,6 +97,18 @@ it('deletes one document once, and counts the change', async () => {
     '1 {"a":1}',
     1,
   ])
+  expect((await work((query) => readDocument(query, accountId, 'depot', beside)))?.doc).toEqual({ a: 5 })
+})
+
+it('reads several documents of one collection, omitting missing ones', async () => {
+  const [one, other] = [await storeDepot(), await storeDepot()]
+  const beside = randomUUID()
+  await one.work((query) => insertDocument(query, one.accountId, 'parcel', beside, { a: 5 }))
+  const read = (query: Query) =>
+    readDocuments(query, one.accountId, 'depot', [one.id, other.id, beside, randomUUID()])
+  expect([...(await one.work(read)).keys()]).toEqual([one.id])
+  // The server's role sees every row.
+  expect([...(await database.systemTransaction(read)).keys()]).toEqual([one.id])
 })
 
 it('changes nothing of a document that is gone', async () => {
@@ -133,8 +148,12 @@ it("neither reads nor changes another account's document, whoever asks", async (
     asStranger((query) => insertDocument(query, accountId, 'depot', randomUUID(), {})),
   ).rejects.toThrow(/row-level security/)
   // The statement itself names the account, too: the system role sees every row.
-  expect(await database.systemTransaction((query) => deleteDocument(query, stranger, 'depot', id))).toBe(
-    false,
-  )
+  const bySystem = await database.systemTransaction(async (query) => [
+    await readDocument(query, stranger, 'depot', id),
+    await replaceDocument(query, stranger, 'depot', id, 1, { a: 9 }),
+    await patchDocument(query, stranger, 'depot', id, { a: 9 }),
+    await deleteDocument(query, stranger, 'depot', id),
+  ])
+  expect(bySystem).toEqual([undefined, undefined, undefined, false])
   expect(await read()).toBe('1 {"a":1,"b":2}')
 })

@@ -34,6 +34,15 @@ interface Given {
   /** Contacts that have opted out. */
   optedOut?: number[]
   window?: { from: string; to: string; days: string[] }
+  /** Of an account that has another broadcast. */
+  accountId?: string
+  text?: string
+  /** What numbers begin with. */
+  numbers?: string
+  /** Contacts without the name that the message needs; they are left out. */
+  nameless?: number[]
+  /** micro-units a day */
+  spendCap?: number
 }
 
 interface Broadcast {
@@ -41,7 +50,17 @@ interface Broadcast {
   claim(given?: Partial<ClaimContext>): Promise<ClaimedBatch | undefined>
   settle(batch: ClaimedBatch, rejected?: number): Promise<void>
   run(): Promise<Record<string, unknown>>
+  /** Milliseconds from when the rate was last looked at until the broadcast is due. */
+  pauseMs(): Promise<number>
+  /** When it is due, as an ISO time. */
+  dueAt(): Promise<string>
+  /** Fills the bucket of the rate with some tokens. */
+  allow(tokens: number): Promise<void>
   doc(): Promise<JsonObject>
+  /** Pending edits of the campaign stay possible while it is the same. */
+  version(): Promise<number | undefined>
+  /** How often the list of messages has changed. */
+  messageChanges(): Promise<number>
   balance(): Promise<number>
   /** What sending moved, oldest first. */
   transfers(): Promise<[kind: string, type: number, amount: number][]>
@@ -51,23 +70,33 @@ interface Broadcast {
 /** A broadcast whose lease this process holds, in an account of its own. */
 async function broadcastWith(given: Given = {}): Promise<Broadcast> {
   const { contacts = 3, balance = 1_000_000, state = 'active', senderStatus = 'approved' } = given
-  const [accountId, campaignId, senderId, owner] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
-  const phones = Array.from({ length: contacts }, (_, index) => `+44740000000${index}`)
+  const { accountId = randomUUID(), text = 'Hi {{name}}', numbers = '+44740000000' } = given
+  const [campaignId, senderId, owner] = [randomUUID(), randomUUID(), randomUUID()]
+  const phones = Array.from({ length: contacts }, (_, index) => `${numbers}${index}`)
   const plan = {
-    text: 'Hi {{name}}',
-    shortUrl: false,
+    text,
+    shortUrl: text.includes('https:'),
     sender: 'ACME',
     countryCode: 'GB',
-    mappings: [{ variable: 'name', column: 1 }],
+    mappings: [{ variable: 'name', column: 1, ...(given.nameless && { when_empty: 'skip' }) }],
     ...(given.sendCovered && { sendCovered: true }),
     ...(given.window && { window: given.window }),
   }
   await database.systemTransaction(async (query) => {
-    await query.insertInto('account').values({ id: accountId, name: 'Account', level: 'flex' }).execute()
+    await query
+      .insertInto('account')
+      .values({ id: accountId, name: 'Account', level: 'flex' })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    await query
+      .updateTable('account')
+      .set({ spend_cap_day: given.spendCap ?? null })
+      .where('id', '=', accountId)
+      .execute()
     await moveMoney(query, {
       accountId,
       kind: 'top-up',
-      reference: '1',
+      reference: campaignId,
       amount: balance,
       counterpart: 'payments',
     })
@@ -100,11 +129,13 @@ async function broadcastWith(given: Given = {}): Promise<Broadcast> {
     const { rows } = await database.system((query) =>
       sql<Record<string, unknown>>`
         select state, next_index, byte_offset::int as byte_offset, batch, claimed_at is not null as claimed, sent,
-               rejected, opted_out, charge::int as charge, due_at > now() as waits, lease_owner is not null as leased
+               rejected, opted_out, skipped, waiting, charge::int as charge, due_at > now() as waits, lease_owner is not null as leased
         from campaign_run where campaign_id = ${campaignId}`.execute(query),
     )
     return rows[0] ?? {}
   }
+  const record = () =>
+    database.read(accountId, (query) => readDocument(query, accountId, 'sms-campaign', campaignId))
   return {
     accountId,
     /** Leases the broadcast, if nobody holds it, and claims. */
@@ -114,7 +145,9 @@ async function broadcastWith(given: Given = {}): Promise<Broadcast> {
             where campaign_id = ${campaignId} and lease_owner is null`.execute(query),
       )
       const from = Number((await run())['next_index'])
-      const rows = phones.slice(from).map((phone, index) => [phone, `Name ${from + index}`])
+      const rows = phones
+        .slice(from)
+        .map((phone, index) => [phone, given.nameless?.includes(from + index) ? '' : `Name ${from + index}`])
       return transact((query) =>
         claimBatch(query, {
           accountId,
@@ -148,11 +181,37 @@ async function broadcastWith(given: Given = {}): Promise<Broadcast> {
         ),
       ),
     run,
-    async doc() {
-      const record = await database.read(accountId, (query) =>
-        readDocument(query, accountId, 'sms-campaign', campaignId),
+    async pauseMs() {
+      const { rows } = await database.system((query) =>
+        sql<{ ms: number }>`
+          select (extract(epoch from due_at - tokens_at) * 1000)::int as ms
+          from campaign_run where campaign_id = ${campaignId}`.execute(query),
       )
-      return record?.doc ?? {}
+      return rows[0]?.ms ?? NaN
+    },
+    async dueAt() {
+      const { rows } = await database.system((query) =>
+        sql<{ due_at: Date }>`select due_at from campaign_run where campaign_id = ${campaignId}`.execute(
+          query,
+        ),
+      )
+      return rows[0]?.due_at.toISOString() ?? ''
+    },
+    async allow(tokens) {
+      await database.system((query) =>
+        sql`update campaign_run set tokens = ${tokens}, tokens_at = clock_timestamp()
+            where campaign_id = ${campaignId}`.execute(query),
+      )
+    },
+    doc: async () => (await record())?.doc ?? {},
+    version: async () => (await record())?.version,
+    async messageChanges() {
+      const { rows } = await database.system((query) =>
+        sql<{ version: string }>`
+          select version from collection_version
+          where account_id = ${accountId} and entity = 'sms-message'`.execute(query),
+      )
+      return Number(rows[0]?.version ?? 0)
     },
     async balance() {
       const account = await database.system((query) =>
@@ -177,6 +236,14 @@ async function broadcastWith(given: Given = {}): Promise<Broadcast> {
       return rows.map(({ status }) => status)
     },
   }
+}
+
+/** Kiritimati, and an ocean where it is always another weekday. */
+const [east, west] = ['Etc/GMT-14', 'Etc/GMT+12']
+/** A window that is open today in the west, all day, and so on no other day in the east. */
+function windowInTheWest(): Given['window'] {
+  const day = new Date().toLocaleDateString('en', { weekday: 'short', timeZone: west }).toLowerCase()
+  return { from: '00:00', to: '24:00', days: [day] }
 }
 
 function recipients(batch: ClaimedBatch | undefined): string[] | undefined {
@@ -306,6 +373,8 @@ describe('claimBatch', () => {
     expect(await broadcast.claim({ dailyCap })).toBeUndefined()
     expect(await broadcast.run()).toMatchObject({ state: 'active', next_index: 2, waits: true })
     expect((await broadcast.doc())['status_note']).toBe('daily-limit')
+    expect(await broadcast.dueAt()).toMatch(/T00:00:00\.000Z$/)
+    expect(await broadcast.version()).toBe(1)
   })
 
   it('pauses when the Sender ID is no longer registered', async () => {
@@ -320,12 +389,157 @@ describe('claimBatch', () => {
     expect(await broadcast.claim({ waits: { recheckMs: 600_000 } })).toBeUndefined()
     expect(await broadcast.run()).toMatchObject({ state: 'active', next_index: 0, waits: true })
     expect((await broadcast.doc())['status_note']).toBe('account')
+    expect(await broadcast.version()).toBe(1)
   })
 
   it('completes after the last contact', async () => {
     const broadcast = await broadcastWith({ contacts: 1, optedOut: [0] })
     expect(await broadcast.claim()).toBeUndefined()
     expect(await broadcast.run()).toMatchObject({ state: 'completed', next_index: 1, opted_out: 1 })
+    expect(await broadcast.messageChanges()).toBe(0)
+  })
+
+  it('completes when no contacts are left, even if the campaign was deleted', async () => {
+    const empty = await broadcastWith({ contacts: 0 })
+    expect(await empty.claim()).toBeUndefined()
+    expect((await empty.doc())['status']).toBe('completed')
+    const gone = await broadcastWith({ contacts: 0 })
+    await database.system((query) =>
+      query.deleteFrom('record').where('account_id', '=', gone.accountId).execute(),
+    )
+    expect(await gone.claim()).toBeUndefined()
+    expect(await gone.run()).toMatchObject({ state: 'completed' })
+  })
+
+  it('charges a single message, without a carrier fee of zero', async () => {
+    const broadcast = await broadcastWith({ contacts: 1 })
+    const batch = await claimed(broadcast)
+    expect(await broadcast.transfers()).toEqual([['sms', 15, -PRICE]])
+    await broadcast.settle(batch, 1)
+    expect(await broadcast.transfers()).toEqual([
+      ['sms', 15, -PRICE],
+      ['sms-refund', 4, PRICE],
+    ])
+  })
+
+  it('leaves other broadcasts of the account alone, and recovers only the unsent batch', async () => {
+    const broadcast = await broadcastWith({ balance: 2 * PRICE })
+    const sent = await claimed(broadcast)
+    await broadcast.settle(sent)
+    const other = await broadcastWith({ accountId: broadcast.accountId, balance: 4 * PRICE })
+    const last = await claimed(broadcast)
+    expect(await other.run()).toMatchObject({ next_index: 0, claimed: false, charge: 0 })
+    await claimed(other)
+    const recovered = await claimed(broadcast)
+    expect([recovered.recovered, recipients(recovered)]).toEqual([true, recipients(last)])
+  })
+
+  it('skips contacts that lack a required value', async () => {
+    const broadcast = await broadcastWith({ nameless: [1] })
+    expect(recipients(await broadcast.claim())).toEqual(['+447400000000', '+447400000002'])
+    expect(await broadcast.run()).toMatchObject({
+      next_index: 3,
+      skipped: 1,
+      opted_out: 0,
+      charge: 2 * PRICE,
+    })
+  })
+
+  it('stops at a spend cap, and looks again within a minute', async () => {
+    const broadcast = await broadcastWith({ spendCap: 2 * PRICE })
+    const batch = await claimed(broadcast)
+    expect(batch.messages).toHaveLength(2)
+    await broadcast.settle(batch)
+    expect(await broadcast.claim()).toBeUndefined()
+    expect(await broadcast.run()).toMatchObject({ state: 'active', next_index: 2, waits: true })
+    expect((await broadcast.doc())['status_note']).toBe('spend-cap')
+    expect(Date.parse(await broadcast.dueAt())).toBeLessThanOrEqual(Date.now() + 60_000)
+  })
+
+  it('takes as many messages as the rate allows, and waits for the next', async () => {
+    const broadcast = await broadcastWith()
+    // Two of a bucket that fills in a quarter of a second.
+    const messagesPerSecond = 8
+    const batch = await broadcast.claim({ messagesPerSecond })
+    expect([recipients(batch)?.length, await broadcast.pauseMs()]).toEqual([2, 250])
+    await broadcast.settle(batch!)
+    await broadcast.allow(0.5)
+    expect(await broadcast.claim({ messagesPerSecond: 1 / 60 })).toBeUndefined()
+    expect((await broadcast.pauseMs()) / 1000).toBeCloseTo(30, 1)
+  })
+
+  it('is due immediately when something other than the rate stopped it', async () => {
+    const broadcast = await broadcastWith({ balance: PRICE })
+    expect(recipients(await broadcast.claim({ messagesPerSecond: 8 }))).toHaveLength(1)
+    expect(await broadcast.pauseMs()).toBe(0)
+  })
+
+  it('writes a short link of its own for each recipient', async () => {
+    const broadcast = await broadcastWith({ contacts: 2, text: 'Hi {{name}} https://a.example/b' })
+    const bodies = (await claimed(broadcast)).messages.map(({ body }) => body)
+    expect(bodies).toEqual([
+      expect.stringMatching(/^Hi Name 0 https:\/\/go\.example\/\S+$/),
+      expect.stringMatching(/^Hi Name 1 https:\/\/go\.example\/\S+$/),
+    ])
+    expect(new Set(bodies.map((body) => body.split('/').at(-1))).size).toBe(2)
+  })
+
+  it('waits until the window opens when all numbers share a time zone, and shows when', async () => {
+    const broadcast = await broadcastWith({ window: windowInTheWest() })
+    expect(await broadcast.claim({ zoneOf: () => east })).toBeUndefined()
+    expect(await broadcast.run()).toMatchObject({ state: 'active', next_index: 0, waits: true })
+    expect(await broadcast.doc()).toMatchObject({
+      status_note: 'window',
+      waits_until: await broadcast.dueAt(),
+    })
+    expect(await broadcast.version()).toBe(1)
+    expect(recipients(await broadcast.claim({ zoneOf: () => west }))).toHaveLength(3)
+  })
+
+  it('defers contacts outside their window, and returns to them first, at the same rate', async () => {
+    const broadcast = await broadcastWith({
+      contacts: 4,
+      numbers: '+1212555010',
+      window: windowInTheWest(),
+    })
+    const sleeping = new Set(['+12125550100', '+12125550101'])
+    const claim = async (given: Partial<ClaimContext> = {}): Promise<unknown> => {
+      await broadcast.allow(1)
+      const batch = await broadcast.claim({ zoneOf: () => west, messagesPerSecond: 1 / 60, ...given })
+      if (batch) await broadcast.settle(batch)
+      const { next_index, byte_offset, waiting } = await broadcast.run()
+      return [recipients(batch), next_index, byte_offset, waiting]
+    }
+    expect(await claim({ zoneOf: (number) => (sleeping.has(number) ? east : west) })).toEqual([
+      ['+12125550102'],
+      3,
+      30,
+      2,
+    ])
+    await database.system((query) =>
+      sql`update campaign_waiting set due_at = now() where account_id = ${broadcast.accountId}`.execute(
+        query,
+      ),
+    )
+    expect(await claim()).toEqual([['+12125550100'], 3, 30, 1])
+    expect(await claim()).toEqual([['+12125550101'], 3, 30, 0])
+    expect(await claim()).toEqual([['+12125550103'], 4, 40, 0])
+    expect(await broadcast.run()).toMatchObject({ state: 'completed' })
+  })
+
+  it('waits for the window of deferred contacts when no others are left', async () => {
+    const broadcast = await broadcastWith({
+      contacts: 2,
+      numbers: '+1212555010',
+      window: windowInTheWest(),
+    })
+    const zoneOf = (number: string): string => (number.endsWith('0') ? west : east)
+    const batch = await broadcast.claim({ zoneOf })
+    expect(recipients(batch)).toEqual(['+12125550100'])
+    await broadcast.settle(batch!)
+    expect(await broadcast.claim({ zoneOf })).toBeUndefined()
+    expect(await broadcast.run()).toMatchObject({ state: 'active', waiting: 1, waits: true })
+    expect((await broadcast.doc())['status_note']).toBe('window')
   })
 })
 
@@ -344,6 +558,15 @@ describe('settleBatch', () => {
     })
     expect(await broadcast.doc()).toMatchObject({ status: 'completed', sent: 2, not_sent: 1 })
     expect(await broadcast.balance()).toBe(1_000_000 - 2 * PRICE)
+  })
+
+  it('updates the message list, and keeps pending edits of the broadcast possible', async () => {
+    const broadcast = await broadcastWith({ balance: 2 * PRICE })
+    const batch = await claimed(broadcast)
+    const before = await broadcast.messageChanges()
+    await broadcast.settle(batch)
+    expect([(await broadcast.messageChanges()) - before, await broadcast.version()]).toEqual([1, 1])
+    expect(await broadcast.doc()).toMatchObject({ status: 'active', sent: 2 })
   })
 
   it('settles a batch once', async () => {

@@ -1,7 +1,7 @@
 import { sql, CompiledQuery } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { ConditionNode } from '../../../../../src/language/portal.ts'
-import { evaluateCondition } from '../../../../../src/language/index.ts'
+import { conditionVerdict, evaluateCondition } from '../../../../../src/language/index.ts'
 import { conditionToSql } from '../../../../../src/server/resources/lists/conditionToSql.ts'
 import type { OwnedDatabase } from '../../../../../src/server/storage/createDatabase.ts'
 import type { FieldSql } from '../../../../../src/server/storage/fieldSql.ts'
@@ -52,6 +52,8 @@ const conditions: [string, ConditionNode][] = [
   ['one of', { op: 'in', left: row('state'), right: literal(['sent', 'waiting']) }],
   ['one of none', { op: 'in', left: row('state'), right: literal([]) }],
   ['has', has('name')],
+  ['is not null, a list and an object too', { op: '!=', left: row('list'), right: literal(null) }],
+  ['is null', { op: '==', left: row('list'), right: literal(null) }],
   ['has not', { op: 'not', arg: has('size') }],
   ['starts with', { op: 'startsWith', left: row('name'), right: literal('Ab') }],
   ['ends with', { op: 'endsWith', left: row('name'), right: literal('c_%') }],
@@ -72,6 +74,9 @@ const rows: JsonObject[] = [
   { name: 'abc_%', state: 'waiting', size: 3, open: false },
   { name: '', state: 'other', size: 0 },
   { name: 'Åse', open: false, size: 2.5 },
+  { list: ['a'] },
+  { list: {} },
+  { list: null },
 ]
 
 it.each(conditions)('gives the same result in SQL as in the browser: %s', async (_, tree) => {
@@ -91,6 +96,77 @@ it.each(conditions)('gives the same result in SQL as in the browser: %s', async 
     )
     expect([doc, found[0]]).toEqual([doc, { holds: evaluateCondition({ tree }, { ...scope, row: doc }) }])
   }
+})
+
+const at = '2026-02-03T04:05:06.789Z'
+const columnOf = ([name = '']: string[]): FieldSql => {
+  const type = name === 'at' ? ('timestamp' as const) : (types[name] ?? 'text')
+  const json = name === 'at' ? `to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')` : name
+  return { expression: name, json, type, isJson: false }
+}
+
+const columnConditions = [
+  'has(row.size)',
+  'has(row.at)',
+  'has(row.name)',
+  'has(row.open)',
+  'row.open',
+  'row.size + 1 > 2',
+  'size(row.name) == 3',
+  `row.at == '${at}'`,
+  `row.at < '2026-02-04T00:00:00Z'`,
+  `row.name in ['Ada', 'Abc']`,
+].map((text): [string, ConditionNode] => [text, compileCondition(text).tree])
+const columnNulls = ['size', 'at', 'name', 'open'].map((name): [string, ConditionNode] => [
+  `${name} is null`,
+  { op: '==', left: row(name), right: literal(null) },
+])
+
+it.each([...columnConditions, ...columnNulls])(
+  'agrees on columns, and on its opposite: %s',
+  async (_, tree) => {
+    const scope = { account: {}, config: {}, user: {} }
+    const records: JsonObject[] = [
+      { name: 'Ada', size: 2, open: true, at },
+      { name: '', size: 0, open: false, at: '2027-01-01T00:00:00.000Z' },
+      { name: null, size: null, open: null, at: null },
+    ]
+    for (const record of records) {
+      const values: unknown[] = [JSON.stringify(record)]
+      const said = (verdict: boolean) =>
+        conditionToSql(
+          tree,
+          { row: columnOf },
+          scope,
+          { add: (value, type) => `$${values.push(value)}::${type}` },
+          verdict,
+        )
+      const [holds, fails] = [said(true), said(false)]
+      const { rows: found } = await database.system((query) =>
+        query.executeQuery<{ holds: boolean; fails: boolean }>(
+          CompiledQuery.raw(
+            `select coalesce(${holds}, false) as holds, coalesce(${fails}, false) as fails
+           from jsonb_to_record($1::jsonb) as d (name text, size float8, open boolean, at timestamptz)`,
+            values,
+          ),
+        ),
+      )
+      const verdict = conditionVerdict(tree, { ...scope, row: record })
+      expect([record, found[0]]).toEqual([record, { holds: verdict === true, fails: verdict === false }])
+    }
+  },
+)
+
+it('refuses what has no meaning in SQL', () => {
+  const size: ConditionNode = { op: 'size', arg: { op: 'path', root: 'row', path: [] } }
+  const translate = (): string =>
+    conditionToSql(
+      { op: '==', left: size, right: literal(1) },
+      { row: fieldOf },
+      { account: {}, config: {}, user: {} },
+      { add: () => '' },
+    )
+  expect(translate).toThrow('A condition on row has no meaning in SQL')
 })
 
 // The contract test compares all evaluators on many more.

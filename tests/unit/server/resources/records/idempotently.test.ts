@@ -85,6 +85,12 @@ it('keeps keys of accounts and routes apart, and needs none', async () => {
     await send(undefined),
   ]
   expect(answers).toEqual(['run 2', 'run 3', 'run 4', 'run 5'])
+  const replays = [
+    await send('key-of-places'),
+    await send('key-of-places', {}, { route: 'PUT /things' }),
+    await send('key-of-places', {}, { accountId: other }),
+  ]
+  expect(replays).toEqual(['run 1, replayed', 'run 2, replayed', 'run 3, replayed'])
 })
 
 it('rejects a malformed key', async () => {
