@@ -132,7 +132,8 @@ describe('attacks on API keys, with two processes on one database', () => {
     // A minute may begin in between.
     expect(limited.length).toBeGreaterThanOrEqual(20)
     expect(limited[0]!.headers['retry-after']).toMatch(/^\d+$/)
-    expect(new Set(guesses.map(({ status }) => status))).toEqual(new Set([401, 429]))
+    // The tests before may have used up what is allowed.
+    expect(guesses.filter(({ status }) => status !== 401 && status !== 429)).toEqual([])
     expect((await withKey(there, secret)).status).toBe(200)
   })
 })
