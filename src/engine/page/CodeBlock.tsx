@@ -1,6 +1,7 @@
-import { useId, useState } from 'react'
+import { use, useId, useState } from 'react'
 import { fillTemplate } from '../../language/index.ts'
 import type { BlockDefinition } from '../../language/portal.ts'
+import { DrawnAhead } from '../data/DrawnAhead.ts'
 import { usePortal } from '../registry/portalContext.ts'
 import { useCopy } from '../registry/useCopy.ts'
 
@@ -13,8 +14,10 @@ export function CodeBlock({ block }: { block: Extract<BlockDefinition, { kind: '
   const [copied, copy] = useCopy()
   const title = t(block.title)
   const sample = samples.find((each) => each.id === chosen) ?? samples[0]
+  // The browser knows under which address people reach the portal.
+  const origin = use(DrawnAhead) ? '' : location.origin
   const slots = [
-    ['portal', location.origin] as const,
+    ['portal', origin] as const,
     ...Object.entries(params).map(([name, template]) => [name, fillTemplate(template, session)] as const),
   ]
   const text = slots.reduce(
