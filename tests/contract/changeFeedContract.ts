@@ -240,6 +240,33 @@ export function changeFeedContract(name: string, open: () => Promise<TwoProcesse
         expect(heard.map(({ what }) => what)).toEqual(['config', 'config', 'sessions'])
         feed.close()
       })
+
+      it('is told outside the work that changed it, so who hears it may read at once', async () => {
+        const user = await here.signUp()
+        const feed = await createChangeFeed(pair.here)
+        const names: Promise<string | undefined>[] = []
+        feed.onChange(({ accountId, what }) => {
+          if (accountId === user.accountId && what === 'config') names.push(nameOf(accountId))
+        })
+        for (const name of ['One', 'Two', 'Three']) {
+          await pair.there.systemTransaction((query) =>
+            query.updateTable('account').set({ name }).where('id', '=', user.accountId).execute(),
+          )
+        }
+        await expect.poll(() => names.length, soon).toBe(3)
+        expect((await Promise.all(names)).at(-1)).toBe('Three')
+        feed.close()
+      })
+
+      const nameOf = (accountId: string): Promise<string | undefined> =>
+        pair.here.system(async (query) => {
+          const found = await query
+            .selectFrom('account')
+            .select('name')
+            .where('id', '=', accountId)
+            .executeTakeFirst()
+          return found?.name
+        })
     })
 
     describe('cached data', () => {

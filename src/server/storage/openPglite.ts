@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { mkdirSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 import pg from 'pg'
@@ -89,7 +90,11 @@ export async function openPglite(folder: string | undefined): Promise<Connection
     }
   })
 
-  client.on('notification', ({ channel, payload }) => announcements.deliver(channel, payload ?? ''))
+  // News arrives with the answer to somebody's commit, and is not part of that work.
+  const outsideWork = AsyncLocalStorage.snapshot()
+  client.on('notification', ({ channel, payload }) =>
+    outsideWork(() => announcements.deliver(channel, payload ?? '')),
+  )
 
   try {
     await call({ kind: 'open' })
