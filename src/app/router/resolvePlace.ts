@@ -92,15 +92,25 @@ export function screensAbove(
   if (route.tab !== undefined || manifest.navigation.some(({ to }) => pathOf(to) === basePath)) return []
   const names = basePath.split('/')
   const paths = names.slice(2).map((_, index) => names.slice(0, index + 2).join('/'))
-  // Lists that share an address differ by their query, and so do the records below them.
-  const search = route.query ? `?${String(new URLSearchParams(route.query))}` : ''
-  const places = paths.map((to) => ({ to, place: resolvePlace(manifest, viewer, to, search) }))
-  const above = places.flatMap(({ to, place }) =>
+  const places = paths.map((to) => {
+    const search = searchAt(to)
+    return { to, search, place: resolvePlace(manifest, viewer, to, search) }
+  })
+  const above = places.flatMap(({ to, search, place }) =>
     place.kind === 'screen' ? { to: place.route.query ? to + search : to, title: place.route.title } : [],
   )
   if (above.length > 0) return above
   const lists = places.flatMap(({ place }) => (place.kind === 'redirect' ? listAt(place.to) : []))
   return lists.slice(-1)
+
+  /** Lists that share an address differ by their query: the record's own, or that of its module's list. */
+  function searchAt(to: string): string {
+    const list = manifest.routes
+      .filter((each) => 'screen' in each)
+      .find(({ module, path }) => module === route.module && path === to)
+    const query = route.query ?? list?.query
+    return query ? `?${String(new URLSearchParams(query))}` : ''
+  }
 
   function listAt(to: string): { to: string; title: TextKey }[] {
     const place = resolvePlace(manifest, viewer, pathOf(to), '')

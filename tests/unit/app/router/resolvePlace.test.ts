@@ -182,6 +182,8 @@ describe('screensAbove', () => {
       { ...page('/kinds'), title: `m:${kind}`, query: { kind } },
       { ...page('/kinds/one'), query: { kind } },
     ]),
+    { ...page('/kinds'), module: 'n', title: 'n:c', query: { kind: 'c' } },
+    { ...page('/kinds/two'), module: 'n' },
   ]
   const above = (path: string, ...permissions: string[]) => {
     const there = { ...manifest, routes: routes.toReversed() }
@@ -206,6 +208,7 @@ describe('screensAbove', () => {
   it('is the screen with the same query, where several share an address', () => {
     expect(above('/kinds/one?kind=a')).toEqual([{ to: '/kinds?kind=a', title: 'm:a' }])
     expect(above('/kinds/one?kind=b')).toEqual([{ to: '/kinds?kind=b', title: 'm:b' }])
+    expect(above('/kinds/two')).toEqual([{ to: '/kinds?kind=c', title: 'n:c' }])
   })
 
   it('is empty for tabs, navigation entries, and paths below no screen', () => {
