@@ -15,6 +15,7 @@ interface Call {
   duration: number
   charge?: number
   trunk_id: string | null
+  flow_version: string | null
   created_at: string
 }
 
@@ -70,8 +71,11 @@ describe.each(worldsOf(import.meta.filename))('call history on %s', (_name, open
     )
 
   it('shows what each filter asks for, and figures that add up', async () => {
+    for (const version of ['published', 'draft'] as const)
+      await record({ flow: { id: randomUUID(), name: 'Tried', version } })
     const calls = await all()
     expect(calls.length).toBeGreaterThan(500)
+    expect(new Set(calls.map(({ flow_version: version }) => version))).toContain('draft')
     const [trunk] = calls.flatMap(({ trunk_id: id }) => id ?? [])
     const day = calls[200]?.created_at.slice(0, 10).split('-').toReversed().join('/')
     const filters: [string, (call: Call) => boolean][] = [
@@ -84,6 +88,8 @@ describe.each(worldsOf(import.meta.filename))('call history on %s', (_name, open
       ['to_search=%2B4474', ({ to_number: number }) => number.includes('4474')],
       [`sip_account=${trunk}`, ({ trunk_id: id }) => id === trunk],
       [`campaign_id=${randomUUID()}`, () => false],
+      ['flow_version=draft', ({ flow_version: version }) => version === 'draft'],
+      ['flow_version=published', ({ flow_version: version }) => version === 'published'],
     ]
     for (const [query, holds] of filters) {
       const wanted = calls.filter(holds)

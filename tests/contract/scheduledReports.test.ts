@@ -436,6 +436,71 @@ describe.each(worldsOf(import.meta.filename))('scheduled reports on %s', (_name,
     expect(await refused({ frequency: 'hourly' })).toEqual(['frequency'])
   })
 
+  describe('of a list below a parent', () => {
+    let place: { country: string; city: string; list: string }
+    /** The numbers for sale in a city of Canada. */
+    async function numbersOf(name: string): Promise<typeof place> {
+      const { countries } = (await server.call(owner, 'GET', '/v1/buy/countries?search=canada')).body
+      const country = countries[0].id
+      const cities = `/v1/buy/countries/${country}/cities?search=${name}`
+      const city = (await server.call(owner, 'GET', cities)).body.cities[0].id
+      return { country, city, list: `buy.dids.${country}.${city}` }
+    }
+
+    it('start in its menu and have its rows', async () => {
+      place = await numbersOf('calgary')
+      const { body } = await server.call(owner, 'GET', `${path}/${place.list}:all/start`)
+      expect(body.list).toEqual({ id: place.list, name: 'Choose numbers – Calgary' })
+      const report = await create({ name: 'Calgary', list: { id: place.list } })
+      expect(report.list).toEqual(body.list)
+      await pass(report.id)
+      expect(await settled(report.id)).toMatchObject([{ status: 'sent', period_from: null }])
+      const numbers = `/v1/buy/countries/${place.country}/cities/${place.city}/dids`
+      const { total } = (await server.call(owner, 'GET', numbers)).body.pagination
+      const [headings, ...rows] = await fileOf(report.id, 'owner')
+      expect([headings?.startsWith('Number,'), rows.length, total > 0]).toEqual([true, total, true])
+      for (const row of rows) expect(row).toMatch(/^\W*\+1403/)
+    })
+
+    it('refuse a parent that is none, or isn’t below what it should be', async () => {
+      const { country, city } = place
+      const list = async (id: string): Promise<unknown> => {
+        const report = { name: 'No', frequency: 'daily', hour: '08:00', recipients: to('owner') }
+        const { body } = await server.call(owner, 'POST', path, {
+          scheduled_report: { ...report, list: { id } },
+        })
+        return Object.keys(body.fields ?? {})
+      }
+      for (const ids of [
+        [country, randomUUID()],
+        [randomUUID(), city],
+        [country],
+        [country, city, city],
+        ['x', 'y'],
+        [],
+      ])
+        expect([ids, await list(['buy.dids', ...ids].join('.'))]).toEqual([ids, ['list']])
+      expect(await list(`history.calls-placed.${city}`)).toEqual(['list'])
+      expect((await server.call(person('billing'), 'GET', `${path}/${place.list}:all/start`)).status).toBe(
+        404,
+      )
+    })
+
+    it('stop, and say so, when the parent is deleted', async () => {
+      const { city, list } = await numbersOf('edmonton')
+      const report = await create({ name: 'Edmonton', list: { id: list } })
+      await system(sql`delete from stock_city where id = ${city}`)
+      await pass(report.id)
+      await expect.poll(async () => (await read(report.id)).status, { timeout: 10_000 }).toBe('stopped')
+      expect(await read(report.id)).toMatchObject({ problem: 'parent-gone' })
+      expect(await runsOf(report.id)).toEqual([])
+      const [mail] = await system<{ body: string }>(
+        sql`select body from mail where subject = 'Your report “Edmonton” was stopped'`,
+      )
+      expect(mail?.body).toContain('What the list Choose numbers – Edmonton belongs to was deleted.')
+    })
+  })
+
   it('have a limit of recipients and of reports, said in words', async () => {
     const eleven = Array.from({ length: 11 }, () => ({ id: randomUUID() }))
     const many = { name: 'No', list: calls, frequency: 'daily', hour: '08:00', recipients: eleven }

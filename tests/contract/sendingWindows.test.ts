@@ -8,13 +8,10 @@ import { bodyOf, books, createWorld, removeFiles, until, type World } from './me
 
 const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 
-/** A window around now, or away from it, by the clock of a zone some hours from UTC. */
-function windowOf(offsetHours: number, isOpen: boolean): JsonObject {
-  const hour = (new Date().getUTCHours() + offsetHours + 24) % 24
-  const clock = (at: number): string => `${String(at).padStart(2, '0')}:00`
-  const open = [clock(Math.max(0, hour - 1)), clock(Math.min(24, hour + 2))]
-  const shut = hour < 12 ? [clock(20), clock(23)] : [clock(2), clock(5)]
-  const [from = '', to = ''] = isOpen ? open : shut
+/** A window that is open all the time, or hours away from now in Britain. */
+function windowOf(isOpen: boolean): JsonObject {
+  const shut = new Date().getUTCHours() < 12 ? ['20:00', '23:00'] : ['02:00', '05:00']
+  const [from = '', to = ''] = isOpen ? ['00:00', '24:00'] : shut
   return { window_enabled: true, window_from: from, window_to: to, window_days: days }
 }
 
@@ -49,16 +46,16 @@ describe.each(databasesOf(import.meta.filename))('sending windows on %s', (_name
   const british = ['+447410000001', '+447410000002', '+447410000003']
   it('sends at once inside the window, and waits outside it until the moment that the page says', async () => {
     const uuid = await upload(british)
-    const inside = await world.campaign(uuid, windowOf(0, true))
+    const inside = await world.campaign(uuid, windowOf(true))
     await docWith(inside, { status: 'completed', sent: 3 })
-    const outside = await world.campaign(uuid, windowOf(0, false))
+    const outside = await world.campaign(uuid, windowOf(false))
     const doc = await docWith(outside, { status_note: 'window' })
     expect(doc).toMatchObject({ status: 'active', sent: 0, charge: 0 })
     const waitMs = Date.parse(textOf(doc['waits_until'])) - Date.now()
     expect(waitMs).toBeGreaterThan(0)
     expect(waitMs).toBeLessThan(26 * 3_600_000)
     await world.change(outside, 'paused')
-    await world.update(outside, windowOf(0, true))
+    await world.update(outside, windowOf(true))
     expect(await world.read('sms-campaign', outside)).toMatchObject({ status_note: '', waits_until: null })
     await world.change(outside, 'active')
     await docWith(outside, { status: 'completed', sent: 3, status_note: '', waits_until: null })
@@ -69,7 +66,8 @@ describe.each(databasesOf(import.meta.filename))('sending windows on %s', (_name
   })
 
   it('keeps back only those for whom it is not time, and sends to each of them once when it is', async () => {
-    // New York and Honolulu are five or six hours apart; this window is open in one and shut in the other.
+    // New York and Honolulu are five or six hours apart; this window is open in one and shut in the other, for two hours
+    // to come.
     const hour = Number(
       new Intl.DateTimeFormat('en', {
         timeZone: 'America/New_York',
@@ -82,7 +80,7 @@ describe.each(databasesOf(import.meta.filename))('sending windows on %s', (_name
     const window = {
       window_enabled: true,
       window_from: clock(isEarly ? hour : hour - 6),
-      window_to: clock(isEarly ? hour + 1 : hour - 3),
+      window_to: clock(isEarly ? hour + 3 : hour - 3),
       window_days: days,
     }
     const [newYork, honolulu] = [
@@ -139,7 +137,7 @@ describe.each(databasesOf(import.meta.filename))('sending windows on %s', (_name
   })
 
   it('messages nobody who waits once the broadcast is canceled', async () => {
-    const id = await world.campaign(await upload(british), windowOf(0, false))
+    const id = await world.campaign(await upload(british), windowOf(false))
     await docWith(id, { status_note: 'window' })
     await world.change(id, 'canceled')
     expect(await world.read('sms-campaign', id)).toMatchObject({ waits_until: null })

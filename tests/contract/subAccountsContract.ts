@@ -359,6 +359,42 @@ export function subAccountsContract(name: string, open: () => Promise<OwnedDatab
     })
 
     describe('switching', () => {
+      it('keeps drafts of each master’s user apart, also from those of the sub-account’s owner', async () => {
+        const sub = await create(await demo('owner'))
+        const subOwner = await setPassword(sub.email)
+        const { body } = await call(subOwner, 'POST', '/v1.1/tickets', {
+          ticket: { subject: 'Calls drop', description: 'After 30 seconds.' },
+        })
+        const replies = `/v1.1/tickets/${body.ticket.id}/replies`
+        const inside = async (user: string): Promise<DemoPerson> =>
+          by((await switchTo(await demo(user), sub.id)).body.token)
+        const keep = (who: Caller, text: string): Promise<DemoAnswer> =>
+          call(who, 'PUT', `${replies}/draft`, { draft: { value: { text } } })
+        const kept = async (who: Caller): Promise<unknown> =>
+          (await call(who, 'GET', `${replies}/draft`)).body.draft?.value.text
+        const [first, second] = [await inside('owner'), await inside('admin')]
+        expect(await kept(first)).toBeUndefined()
+        expect((await keep(first, 'First')).body.draft.value).toEqual({ text: 'First' })
+        await keep(subOwner, 'Own')
+        await keep(second, 'Second')
+        const all = async (): Promise<unknown[]> => [
+          await kept(subOwner),
+          await kept(first),
+          await kept(second),
+        ]
+        expect(await all()).toEqual(['Own', 'First', 'Second'])
+        await call(first, 'POST', '/auth/return')
+        const again = await inside('owner')
+        expect(await kept(again)).toBe('First')
+        const { status } = await call(again, 'POST', replies, { reply: { text: 'First' } })
+        expect(status).toBe(201)
+        expect([await kept(subOwner), await kept(again), await kept(second)]).toEqual([
+          'Own',
+          undefined,
+          'Second',
+        ])
+      })
+
       it("switches to the sub-account's owner, and back", async () => {
         const master = await demo('admin')
         const id = await idOf(master, 'Harbour and Pine Nordics')

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { Temporal } from 'temporal-polyfill'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Query } from '../../src/server/storage/database.ts'
+import { insertDocument, readDocument } from '../../src/server/storage/documents.ts'
 import { moveMoney } from '../../src/server/storage/moveMoney.ts'
+import type { JsonObject } from '../../src/server/storage/tables.ts'
 import { until } from './messagingWorld.ts'
 import { openSharedWorld, worldsOf } from '../support/demoWorlds.ts'
 import {
@@ -305,14 +308,21 @@ describe.each(worldsOf(import.meta.filename))('voice campaigns on %s', (_name, o
   })
 
   it('calls only inside the window, by the clock of who is called', async () => {
-    const now = Temporal.Now.zonedDateTimeISO('Europe/London')
-    const hour = (at: number): string => `${String(at).padStart(2, '0')}:00`
     const [london] = numbers(1)
+    const places = [
+      { number: london!, zone: 'Europe/London' },
+      { number: '+12125550199', zone: 'America/New_York' },
+    ]
+    // In London a window can't go on for an hour once it is eleven at night.
+    const isLate = Temporal.Now.zonedDateTimeISO('Europe/London').hour === 23
+    const [awake, asleep] = isLate ? places.toReversed() : places
+    const now = Temporal.Now.zonedDateTimeISO(awake!.zone)
+    const hour = (at: number): string => `${String(at).padStart(2, '0')}:00`
     const id = await start({
-      numbers: `${london}\n+12125550199`,
+      numbers: `${awake!.number}\n${asleep!.number}`,
       window_enabled: true,
       window_from: hour(now.hour),
-      window_to: hour(Math.min(24, now.hour + 2)),
+      window_to: hour(now.hour + 2),
       window_days: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'],
     })
     const waiting = await until(
@@ -320,9 +330,9 @@ describe.each(worldsOf(import.meta.filename))('voice campaigns on %s', (_name, o
       ({ next_at: next }) => Boolean(next),
     )
     expect(waiting).toMatchObject({ status: 'running', status_note: 'window', done: 1 })
-    const opening = Temporal.Instant.from(waiting.next_at).toZonedDateTimeISO('America/New_York')
+    const opening = Temporal.Instant.from(waiting.next_at).toZonedDateTimeISO(asleep!.zone)
     expect([opening.hour, opening.minute]).toEqual([now.hour, 0])
-    expect((await people(id)).find(({ number }) => number === '+12125550199')).toMatchObject({
+    expect((await people(id)).find(({ number }) => number === asleep!.number)).toMatchObject({
       result: 'waiting',
       attempts: 0,
     })
@@ -439,6 +449,100 @@ describe.each(worldsOf(import.meta.filename))('voice campaigns on %s', (_name, o
       409,
       'None of this campaign’s caller IDs can be used anymore. Choose another one.',
     ])
+  })
+
+  /** Lets a campaign look at once what there is to do. */
+  const look = (id: string): Promise<unknown> =>
+    server.database.system((query) =>
+      sql`update job set run_at = now() where kind = 'dial-voice-campaign' and state = 'waiting'
+        and payload->>'campaign' = ${id}`.execute(query),
+    )
+
+  it('finishes the call under way once its caller IDs are gone, then pauses with a notification', async () => {
+    const callerId = randomUUID()
+    await server.database.transaction(owner.accountId, (query) =>
+      insertDocument(query, owner.accountId, 'caller-id', callerId, { number: '+447480999001' }),
+    )
+    const id = await start({
+      numbers: numbers(20).join('\n'),
+      callers: [{ id: callerId }],
+      concurrency: 1,
+    })
+    const dueAt = (query: Query, due: RawBuilder<Date>) =>
+      sql`update voice_target set due_at = ${due}
+        where account_id = ${owner.accountId} and campaign_id = ${id} and status = 'calling'`.execute(query)
+    await until(
+      () =>
+        server.database.transaction(owner.accountId, async (query) => {
+          await readDocument(query, owner.accountId, 'voice-campaign', id, true)
+          const held = await dueAt(query, sql`now() + interval '1 day'`)
+          if (held.numAffectedRows)
+            await query
+              .deleteFrom('record')
+              .where('account_id', '=', owner.accountId)
+              .where('id', '=', callerId)
+              .execute()
+          return held.numAffectedRows
+        }),
+      (calls) => calls === 1n,
+    )
+    await look(id)
+    const finishing = await until(
+      () => read(id),
+      ({ status_note: note }) => note === 'setup',
+    )
+    expect(finishing).toMatchObject({ status: 'running', next_at: null })
+    await server.database.transaction(owner.accountId, (query) => dueAt(query, sql`now()`))
+    await look(id)
+    const paused = await reach(id, 'paused')
+    expect(paused).toMatchObject({
+      status_note: 'setup',
+      done: finishing.done + 1,
+      calls: finishing.calls + 1,
+    })
+    expect(JSON.stringify(await get('/notifications'))).toContain(
+      `${paused.name} was paused: its call flow or caller IDs can’t be used any more`,
+    )
+  })
+
+  it('calls nobody while the account is blocked, says so, and goes on afterwards', async () => {
+    const setSettings = (settings: JsonObject): Promise<unknown> =>
+      server.database.systemTransaction((query) =>
+        sql`update account set settings = ${JSON.stringify(settings)} where id = ${owner.accountId}`.execute(
+          query,
+        ),
+      )
+    const [account] = await rowsOf(sql<{ settings: JsonObject }>`
+      select settings from account where id = ${owner.accountId}`)
+    const settings = account!.settings
+    const noted = (note: string): Promise<JsonObject | undefined> =>
+      until(
+        () =>
+          server.database.read(
+            owner.accountId,
+            async (query) => (await readDocument(query, owner.accountId, 'voice-campaign', id))?.doc,
+          ),
+        (doc) => doc?.['status_note'] === note,
+      )
+    const dueAt = (due: RawBuilder<Date>) =>
+      server.database.transaction(owner.accountId, (query) =>
+        sql`update voice_target set due_at = ${due}
+          where account_id = ${owner.accountId} and campaign_id = ${id}`.execute(query),
+      )
+    const id = await create({ numbers: numbers(3).join('\n') })
+    await dueAt(sql`now() + interval '1 day'`)
+    await change(id, 'running')
+    await noted('retry')
+    await setSettings({ ...settings, is_blocked: true })
+    try {
+      await dueAt(sql`now()`)
+      await look(id)
+      expect(await noted('account')).toMatchObject({ status: 'running', calls: 0, next_at: null })
+    } finally {
+      await setSettings(settings)
+    }
+    await look(id)
+    expect(await reach(id, 'finished')).toMatchObject({ done: 3, calls: 3, status_note: '' })
   })
 
   it('makes one test call for a key, charged and kept, and in no figure', async () => {

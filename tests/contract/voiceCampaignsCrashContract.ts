@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase, type DatabaseOptions } from '../../src/server/storage/openDatabase.ts'
-import { createPortalClient } from '../crash/createPortalClient.ts'
+import { createPortalClient, type PortalClient } from '../crash/createPortalClient.ts'
 import { freePort, startServer, type ServerProcess } from '../crash/startServer.ts'
 import { createRandom, repetitions, seed } from '../support/sampling.ts'
 
@@ -19,76 +19,132 @@ export function voiceCampaignsCrashContract(
   what: string,
   open: (folder: string) => DatabaseOptions | Promise<DatabaseOptions>,
 ): void {
-  it(
-    `calls nobody twice and loses nobody when ${what} killed ${KILLS} times`,
-    async () => {
-      const folder = mkdtempSync(join(tmpdir(), 'patchbay-calls-crash-'))
-      try {
-        await expectEachOnce(await open(folder), folder)
-      } finally {
-        rmSync(folder, { recursive: true, force: true })
-      }
-    },
-    LIMIT_MS,
-  )
-}
+  describe(`voice campaigns when ${what} killed`, () => {
+    let folder: string
+    let options: DatabaseOptions
+    let port: number
+    let client: PortalClient
+    let server: ServerProcess
 
-async function expectEachOnce(options: DatabaseOptions, folder: string): Promise<void> {
-  const port = await freePort()
-  const start = (): ServerProcess =>
-    startServer({
-      PATCHBAY_DATA: folder,
-      PATCHBAY_CARRIER_SPEED: '60',
-      PORT: String(port),
-      ...('url' in options && { DATABASE_URL: options.url }),
-    })
-  const client = createPortalClient(port)
-  const below = createRandom(seed)
-  const numbers = Array.from({ length: NUMBERS }, (_, at) => `+44747${String(at).padStart(7, '0')}`)
-  let server = start()
-  let whileCalling = 0
-  let id = ''
-  const read = async (): Promise<{ status: string; done: number; calls: number; charge: number }> =>
-    (await client.get(`/v1/calling/campaigns/${id}`)).voice_campaign
-  try {
-    expect(await server.ready).toBe(true)
-    await client.signIn('owner@demo.example')
-    const { call_flows: flows } = await client.get('/v1/call_flows?is_published=true')
-    const { callerids } = await client.get('/v1/calling/callers')
-    const value = {
-      name: 'Killed',
-      flow: { id: flows[0].id },
-      callers: callerids.slice(0, 2).map((caller: { id: string }) => ({ id: caller.id })),
-      numbers: numbers.join('\n'),
-      window_enabled: false,
-      retries: 0,
-      concurrency: 10,
-    }
-    ;({ id } = (
-      await client.post('/v1/calling/campaigns', { voice_campaign: value }, 'calls-crash')
-    ).voice_campaign)
-    await client.put(`/v1/calling/campaigns/${id}/update_status`, { voice_campaign: { status: 'running' } })
-    for (let kill = 0; kill < KILLS; kill += 1) {
-      await expect
-        .poll(async () => (await read()).done, { timeout: LIMIT_MS, interval: 50 })
-        .toBeGreaterThanOrEqual(Math.floor((NUMBERS * (kill + 0.5)) / (KILLS + 1)))
-      await new Promise((resolve) => setTimeout(resolve, below(LONGEST_WAIT_MS)))
-      const { status, done } = await read()
-      if (status === 'running' && done < NUMBERS) whileCalling += 1
+    beforeAll(async () => {
+      folder = mkdtempSync(join(tmpdir(), 'patchbay-calls-crash-'))
+      options = await open(folder)
+      port = await freePort()
+      client = createPortalClient(port)
+      await start(4)
+      await client.signIn('owner@demo.example')
+    }, LIMIT_MS)
+    afterAll(async () => {
       await server.kill()
-      server = start()
+      rmSync(folder, { recursive: true, force: true })
+    })
+
+    /** @param speed a minute on the phone takes a second at 60 */
+    async function start(speed = 60): Promise<void> {
+      server = startServer({
+        PATCHBAY_DATA: folder,
+        PATCHBAY_CARRIER_SPEED: String(speed),
+        PORT: String(port),
+        ...('url' in options && { DATABASE_URL: options.url }),
+      })
       expect(await server.ready).toBe(true)
     }
-    await expect
-      .poll(async () => (await read()).status, { timeout: LIMIT_MS, interval: 200 })
-      .toBe('finished')
-    expect(whileCalling).toBeGreaterThan(KILLS / 2)
-    const campaign = await read()
-    await server.kill()
-    await expectBooks(options, id, numbers, campaign)
-  } finally {
-    await server.kill()
-  }
+    const read = async (
+      id: string,
+    ): Promise<{ status: string; done: number; calls: number; charge: number }> =>
+      (await client.get(`/v1/calling/campaigns/${id}`)).voice_campaign
+    async function begin(name: string, value: object): Promise<string> {
+      const campaign = { name, window_enabled: false, retries: 0, concurrency: 10, ...value }
+      const { id } = (
+        await client.post('/v1/calling/campaigns', { voice_campaign: campaign }, `campaign-${name}`)
+      ).voice_campaign
+      await client.put(`/v1/calling/campaigns/${id}/update_status`, { voice_campaign: { status: 'running' } })
+      return id
+    }
+    const finish = (id: string): Promise<void> =>
+      expect.poll(async () => (await read(id)).status, { timeout: LIMIT_MS, interval: 200 }).toBe('finished')
+    const callers = async (): Promise<{ id: string; number: string }[]> =>
+      (await client.get('/v1/calling/callers')).callerids
+
+    it(
+      'takes calls of test users further through the draft as it was when they began, once',
+      async () => {
+        const { call_flow: made } = await client.post(
+          '/v1/call_flows',
+          { call_flow: { name: 'Tried', template: 'survey' } },
+          'flow-tried',
+        )
+        const flow = `/v1/call_flows/${made.id}`
+        const draftOf = async (version: string): Promise<void> => {
+          const { document } = await client.get(`${flow}/draft`)
+          for (const node of document.nodes) node.title = `${version} ${node.id}`
+          await client.put(`${flow}/draft`, { document })
+        }
+        await draftOf('Published')
+        await client.post(`${flow}/publish`, { message: '' }, 'flow-tried-published')
+        await draftOf('Draft')
+        const [caller, ...testers] = (await callers()).slice(0, 6)
+        await client.put(flow, { call_flow: { test_numbers: testers.map(({ id }) => ({ id })) } })
+        const numbers = testers.map(({ number }) => number)
+        const id = await begin('Tried', {
+          flow: { id: made.id },
+          callers: [{ id: caller?.id }],
+          numbers: numbers.join('\n'),
+        })
+        const results = async (): Promise<string[]> =>
+          (await client.get(`/v1/calling/recipients?campaign_id=${id}`)).recipients.map(
+            ({ result }: { result: string }) => result,
+          )
+        await expect.poll(results, { timeout: LIMIT_MS, interval: 50 }).not.toContain('waiting')
+        await draftOf('Later')
+        expect(await results()).toContain('calling')
+        await server.kill()
+        await start()
+        await finish(id)
+        const { calls } = await client.get(`/v1/calls?type=placed&campaign_id=${id}`)
+        expect(calls.map(({ to_number: to }: { to_number: string }) => to).toSorted()).toEqual(
+          numbers.toSorted(),
+        )
+        for (const { id: call } of calls) {
+          const { flow_version: version, flow_steps: steps } = (await client.get(`/v1/calls/${call}`)).call
+          expect([version, steps.length > 0]).toEqual(['draft', true])
+          for (const { step } of steps) expect(step).toMatch(/^Draft /)
+        }
+      },
+      LIMIT_MS,
+    )
+
+    it(
+      `calls nobody twice and loses nobody, ${KILLS} times`,
+      async () => {
+        const below = createRandom(seed)
+        const numbers = Array.from({ length: NUMBERS }, (_, at) => `+44747${String(at).padStart(7, '0')}`)
+        let whileCalling = 0
+        const { call_flows: flows } = await client.get('/v1/call_flows?is_published=true')
+        const id = await begin('Killed', {
+          flow: { id: flows[0].id },
+          callers: (await callers()).slice(0, 2).map((caller) => ({ id: caller.id })),
+          numbers: numbers.join('\n'),
+        })
+        for (let kill = 0; kill < KILLS; kill += 1) {
+          await expect
+            .poll(async () => (await read(id)).done, { timeout: LIMIT_MS, interval: 50 })
+            .toBeGreaterThanOrEqual(Math.floor((NUMBERS * (kill + 0.5)) / (KILLS + 1)))
+          await new Promise((resolve) => setTimeout(resolve, below(LONGEST_WAIT_MS)))
+          const { status, done } = await read(id)
+          if (status === 'running' && done < NUMBERS) whileCalling += 1
+          await server.kill()
+          await start()
+        }
+        await finish(id)
+        expect(whileCalling).toBeGreaterThan(KILLS / 2)
+        const campaign = await read(id)
+        await server.kill()
+        await expectBooks(options, id, numbers, campaign)
+      },
+      LIMIT_MS,
+    )
+  })
 }
 
 async function expectBooks(

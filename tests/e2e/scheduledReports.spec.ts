@@ -65,3 +65,27 @@ test('lets others read a report but not change it, and offers the lists that the
   await expect(page.getByRole('option', { name: 'Calls placed' })).toBeVisible()
   await expect(page.getByRole('option', { name: 'Transactions' })).toHaveCount(0)
 })
+
+test('emails a list below a parent regularly: the numbers for sale in a city', async ({ page }) => {
+  await signIn(page, 'owner', '/buy')
+  await page
+    .getByRole('row', { name: /Canada/ })
+    .getByRole('link', { name: '13' })
+    .click()
+  await page.getByRole('link', { name: 'Alberta' }).click()
+  await page.getByRole('link', { name: 'Calgary' }).click()
+  await page.getByRole('button', { name: 'More for this list' }).click()
+  await page.getByRole('menuitem', { name: 'Email this regularly' }).click()
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Choose numbers – Calgary')
+  await page.getByRole('button', { name: 'Create report' }).click()
+  await expect(page).toHaveURL(/\/reports\/view\//)
+  await page.getByRole('button', { name: 'Send now' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Send now' }).click()
+  const run = page.getByRole('table', { name: 'Last runs' }).getByRole('row', { name: /Olivia Hart/ })
+  await expect(async () => {
+    await page.reload()
+    await expect(run).toContainText('Sent', { timeout: 2000 })
+  }).toPass({ timeout: 60_000 })
+  await page.getByRole('link', { name: 'Edit' }).first().click()
+  await expect(page.getByRole('combobox', { name: 'List' })).toHaveValue('Choose numbers – Calgary')
+})

@@ -6,13 +6,14 @@ import { usePortal } from '../registry/portalContext.ts'
 import { Menu } from './Menu.tsx'
 import type { ListModel } from './useList.ts'
 
-/** What modules offer for every list, in a menu. A list below a parent isn't known by its name, and has none. */
+/** What modules offer for every list, in a menu. */
 export function ListTools({ model, onOpen }: { model: ListModel; onOpen: (open: boolean) => void }) {
   const { t, manifest, session, can, holds } = usePortal()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const { list, resource, views } = model
-  if (resource.parent) return null
-  const route = { list: `${list.module}.${list.id}`, view: views.active?.id ?? noView }
+  const slots = resource.parent?.slots ?? []
+  const name = [list.module, list.id, ...slots.map((slot) => `{${slot}}`)].join('.')
+  const route = { list: fillTemplate(name, session), view: views.active?.id ?? noView }
   const items = manifest.listTools.flatMap(({ id, text, icon, to, access, when }) => {
     const address =
       can(access) && holds(when) ? fillTemplate(to, { ...session, route }, encodeURIComponent) : undefined

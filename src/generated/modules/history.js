@@ -1084,6 +1084,11 @@ export const definition = {
      "match": "equals"
     },
     {
+     "name": "flow_version",
+     "field": "flow_version",
+     "match": "equals"
+    },
+    {
      "name": "recording_id",
      "field": "recording_id",
      "match": "equals"
@@ -1532,6 +1537,23 @@ export const definition = {
        "VoiceCampaign"
       ]
      }
+    },
+    {
+     "id": "flow-version",
+     "title": "history:flow-version",
+     "kind": "select",
+     "query": "flow_version",
+     "options": [
+      {
+       "value": "published",
+       "text": "history:flow-published"
+      },
+      {
+       "value": "draft",
+       "text": "history:flow-draft"
+      }
+     ],
+     "all": "history:all-flow-versions"
     }
    ],
    "rowActions": [],
@@ -1824,6 +1846,23 @@ export const definition = {
        "IVR"
       ]
      }
+    },
+    {
+     "id": "flow-version",
+     "title": "history:flow-version",
+     "kind": "select",
+     "query": "flow_version",
+     "options": [
+      {
+       "value": "published",
+       "text": "history:flow-published"
+      },
+      {
+       "value": "draft",
+       "text": "history:flow-draft"
+      }
+     ],
+     "all": "history:all-flow-versions"
     }
    ],
    "rowActions": [],
@@ -4129,6 +4168,7 @@ export const definition = {
   "history:event-undelivered": "Undelivered",
   "history:call-flow": "Call flow",
   "history:flow-version": "Flow version",
+  "history:all-flow-versions": "All flow versions",
   "history:flow-published": "Published revision",
   "history:flow-draft": "Draft, for a test user",
   "history:way-through-flow": "Way through the call flow",

@@ -191,7 +191,7 @@ export const definition = {
      "title": "scheduled-reports:list",
      "properties": {
       "id": {
-       "maxLength": 130,
+       "maxLength": 250,
        "type": "string",
        "title": "scheduled-reports:list",
        "trim": false,
@@ -457,7 +457,8 @@ export const definition = {
      "enum": [
       "view-gone",
       "view-outdated",
-      "list-gone"
+      "list-gone",
+      "parent-gone"
      ],
      "readOnly": true,
      "type": "string",
@@ -465,7 +466,8 @@ export const definition = {
      "enumTexts": {
       "view-gone": "scheduled-reports:view-gone",
       "view-outdated": "scheduled-reports:view-outdated",
-      "list-gone": "scheduled-reports:list-gone"
+      "list-gone": "scheduled-reports:list-gone",
+      "parent-gone": "scheduled-reports:parent-gone"
      },
      "trim": false,
      "writeOn": [],
@@ -2360,6 +2362,61 @@ export const definition = {
      "params": {}
     },
     {
+     "id": "parent-gone",
+     "when": {
+      "source": "row.status == 'stopped' && has(row.problem) && row.problem == 'parent-gone'",
+      "tree": {
+       "op": "and",
+       "args": [
+        {
+         "op": "==",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "status"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": "stopped"
+         }
+        },
+        {
+         "op": "has",
+         "root": "row",
+         "path": [
+          "problem"
+         ]
+        },
+        {
+         "op": "==",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "problem"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": "parent-gone"
+         }
+        }
+       ]
+      },
+      "dependsOn": [
+       "row.problem",
+       "row.status"
+      ]
+     },
+     "width": "full",
+     "kind": "banner",
+     "tone": "danger",
+     "text": "scheduled-reports:parent-gone-text",
+     "params": {}
+    },
+    {
      "id": "paused",
      "when": {
       "source": "row.status == 'paused'",
@@ -3041,6 +3098,7 @@ export const definition = {
   "scheduled-reports:view-gone": "View deleted",
   "scheduled-reports:view-outdated": "View outdated",
   "scheduled-reports:list-gone": "List removed",
+  "scheduled-reports:parent-gone": "Record deleted",
   "scheduled-reports:next-at": "Next report",
   "scheduled-reports:last-at": "Last report",
   "scheduled-reports:last-day": "Last day served",
@@ -3069,6 +3127,7 @@ export const definition = {
   "scheduled-reports:view-gone-text": "The saved view was deleted, so nothing is sent. Edit the report, choose another view or none, then resume it.",
   "scheduled-reports:view-outdated-text": "The list no longer has a filter that the saved view uses, so nothing is sent. Save the view again or choose another one, then resume the report.",
   "scheduled-reports:list-gone-text": "The list is no longer available, so nothing is sent. Choose another list or delete the report.",
+  "scheduled-reports:parent-gone-text": "What the list belongs to was deleted, so nothing is sent. Choose another list or delete the report.",
   "scheduled-reports:paused-text": "Nothing is sent until you resume it.",
   "scheduled-reports:left-out-text": "The last report didn’t reach everyone. Last runs shows who was left out and why.",
   "scheduled-reports:last-runs": "Last runs",
@@ -3232,7 +3291,7 @@ export const validators = {
   "report-delivery.create": validator(object({ "id": readOnly, "version": readOnly, "report_id": readOnly, "due_at": readOnly, "by_hand": readOnly, "period_from": readOnly, "period_to": readOnly, "recipient": readOnly, "status": readOnly, "reason": readOnly, "row_count": readOnly, "created_at": readOnly })),
   "report-delivery.update": validator(object({ "id": readOnly, "version": readOnly, "report_id": readOnly, "due_at": readOnly, "by_hand": readOnly, "period_from": readOnly, "period_to": readOnly, "recipient": readOnly, "status": readOnly, "reason": readOnly, "row_count": readOnly, "created_at": readOnly })),
   "report-delivery.form": validator(object({ "id": anything, "version": anything, "report_id": anything, "due_at": anything, "by_hand": anything, "period_from": anything, "period_to": anything, "recipient": anything, "status": anything, "reason": anything, "row_count": anything, "created_at": anything })),
-  "scheduled-report.create": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 60, trim: true }), "list": object({ "id": string({ maxLength: 130 }), "name": readOnly }, ["id"]), "view": object({ "id": string({ format: "uuid" }), "name": readOnly }, ["id"]), "frequency": string({ values: ["daily","weekly","monthly"] }), "weekday": string({ values: ["mon","tue","wed","thu","fri","sat","sun"] }), "hour": string({ maxLength: 5 }), "recipients": array({ minItems: 1, maxItems: 10, distinct: true, items: object({ "id": string({ format: "uuid" }), "name": readOnly }, ["id"]) }), "people": readOnly, "status": readOnly, "problem": readOnly, "next_at": readOnly, "last_at": readOnly, "last_day": readOnly, "last_result": readOnly, "maker": readOnly, "created_at": readOnly }, ["name","list","frequency","hour","recipients"])),
-  "scheduled-report.update": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 60, trim: true }), "list": object({ "id": string({ maxLength: 130 }), "name": readOnly }, ["id"]), "view": object({ "id": string({ format: "uuid" }), "name": readOnly }, ["id"]), "frequency": string({ values: ["daily","weekly","monthly"] }), "weekday": string({ values: ["mon","tue","wed","thu","fri","sat","sun"] }), "hour": string({ maxLength: 5 }), "recipients": array({ minItems: 1, maxItems: 10, distinct: true, items: object({ "id": string({ format: "uuid" }), "name": readOnly }, ["id"]) }), "people": readOnly, "status": readOnly, "problem": readOnly, "next_at": readOnly, "last_at": readOnly, "last_day": readOnly, "last_result": readOnly, "maker": readOnly, "created_at": readOnly })),
-  "scheduled-report.form": validator(object({ "id": anything, "version": anything, "name": string({ minLength: 1, maxLength: 60, trim: true }), "list": object({ "id": string({ maxLength: 130 }), "name": anything }), "view": object({ "id": string({ format: "uuid" }), "name": anything }), "frequency": string({ values: ["daily","weekly","monthly"] }), "weekday": string({ values: ["mon","tue","wed","thu","fri","sat","sun"] }), "hour": string({ maxLength: 5 }), "recipients": array({ minItems: 1, maxItems: 10, distinct: true, items: object({ "id": string({ format: "uuid" }), "name": anything }) }), "people": anything, "status": anything, "problem": anything, "next_at": anything, "last_at": anything, "last_day": anything, "last_result": anything, "maker": anything, "created_at": anything })),
+  "scheduled-report.create": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 60, trim: true }), "list": object({ "id": string({ maxLength: 250 }), "name": readOnly }, ["id"]), "view": object({ "id": string({ format: "uuid" }), "name": readOnly }, ["id"]), "frequency": string({ values: ["daily","weekly","monthly"] }), "weekday": string({ values: ["mon","tue","wed","thu","fri","sat","sun"] }), "hour": string({ maxLength: 5 }), "recipients": array({ minItems: 1, maxItems: 10, distinct: true, items: object({ "id": string({ format: "uuid" }), "name": readOnly }, ["id"]) }), "people": readOnly, "status": readOnly, "problem": readOnly, "next_at": readOnly, "last_at": readOnly, "last_day": readOnly, "last_result": readOnly, "maker": readOnly, "created_at": readOnly }, ["name","list","frequency","hour","recipients"])),
+  "scheduled-report.update": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 60, trim: true }), "list": object({ "id": string({ maxLength: 250 }), "name": readOnly }, ["id"]), "view": object({ "id": string({ format: "uuid" }), "name": readOnly }, ["id"]), "frequency": string({ values: ["daily","weekly","monthly"] }), "weekday": string({ values: ["mon","tue","wed","thu","fri","sat","sun"] }), "hour": string({ maxLength: 5 }), "recipients": array({ minItems: 1, maxItems: 10, distinct: true, items: object({ "id": string({ format: "uuid" }), "name": readOnly }, ["id"]) }), "people": readOnly, "status": readOnly, "problem": readOnly, "next_at": readOnly, "last_at": readOnly, "last_day": readOnly, "last_result": readOnly, "maker": readOnly, "created_at": readOnly })),
+  "scheduled-report.form": validator(object({ "id": anything, "version": anything, "name": string({ minLength: 1, maxLength: 60, trim: true }), "list": object({ "id": string({ maxLength: 250 }), "name": anything }), "view": object({ "id": string({ format: "uuid" }), "name": anything }), "frequency": string({ values: ["daily","weekly","monthly"] }), "weekday": string({ values: ["mon","tue","wed","thu","fri","sat","sun"] }), "hour": string({ maxLength: 5 }), "recipients": array({ minItems: 1, maxItems: 10, distinct: true, items: object({ "id": string({ format: "uuid" }), "name": anything }) }), "people": anything, "status": anything, "problem": anything, "next_at": anything, "last_at": anything, "last_day": anything, "last_result": anything, "maker": anything, "created_at": anything })),
 }

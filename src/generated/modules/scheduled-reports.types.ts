@@ -38,7 +38,7 @@ export interface ScheduledReport {
   }[]
   people?: string[]
   status?: ("active" | "paused" | "stopped")
-  problem?: ("view-gone" | "view-outdated" | "list-gone")
+  problem?: ("view-gone" | "view-outdated" | "list-gone" | "parent-gone")
   next_at?: string
   last_at?: string
   last_day?: string

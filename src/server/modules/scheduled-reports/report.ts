@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { enqueueJob } from '../../jobs/index.ts'
+import { plainListName } from '../../resources/exports/prepareExport.ts'
 import type { StoredRecord } from '../../resources/behaviour.ts'
 import type { Query } from '../../storage/database.ts'
 import { objectOf, objectsOf, textOf } from '../../storage/documentValues.ts'
@@ -117,7 +118,7 @@ export async function readViewContent(
     .select('content')
     .where('account_id', '=', accountId)
     .where(sql<boolean>`id::text = ${view.id}`)
-    .where('list', '=', list.id)
+    .where('list', '=', plainListName(list.id))
     .executeTakeFirst()
   return row?.content
 }

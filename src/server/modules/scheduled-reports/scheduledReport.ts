@@ -9,7 +9,7 @@ import { isUuid, timeZoneOf } from '../../resources/lists/listSql.ts'
 import { readDocument } from '../../storage/documents.ts'
 import { objectsOf, textOf } from '../../storage/documentValues.ts'
 import type { JsonObject } from '../../storage/tables.ts'
-import { readLists, readStart, readViews } from './reportChoices.ts'
+import { readListBelow, readLists, readStart, readViews } from './reportChoices.ts'
 import { readPeople } from './people.ts'
 import {
   dueFromNow,
@@ -33,6 +33,12 @@ const MOST_BY_HAND = 20
 export function scheduledReport(context: ModuleContext): Behaviour {
   const { database, published, text, limits } = context
   const most = limits?.['reports'] ?? MOST
+  /** @param id asked for */
+  const listsFor = async (caller: Caller, id?: string): Promise<Named[]> => {
+    const now = published()
+    const below = id === undefined ? undefined : await readListBelow({ database, published: now }, caller, id)
+    return below ? [below] : readLists(now, caller)
+  }
 
   return {
     resource: REPORT,
@@ -89,7 +95,7 @@ export function scheduledReport(context: ModuleContext): Behaviour {
         .execute()
     },
     endpoints: {
-      lists: ({ caller, query }) => offer('lists', readLists(published(), caller), query),
+      lists: async ({ caller, query }) => offer('lists', await listsFor(caller, query['id']), query),
       views: async ({ caller, query }) => {
         const list = query['list'] ?? ''
         const found = await database.read(caller.accountId, (reading) => readViews(reading, caller, list))
@@ -98,12 +104,10 @@ export function scheduledReport(context: ModuleContext): Behaviour {
       people: async ({ caller: { accountId }, query }) =>
         offer('people', await database.read(accountId, (reading) => readPeople(reading, accountId)), query),
       start: async ({ caller, params }) => {
-        const [list = '', view = ''] = (params['id'] ?? '').split(':')
-        const start = await database.read(caller.accountId, (query) =>
-          readStart(query, published(), caller, { list, view }),
-        )
-        if (!start) throw new Refusal('not-found')
-        return answer(start)
+        const [id = '', view = ''] = (params['id'] ?? '').split(':')
+        const list = (await listsFor(caller, id)).find((each) => each.id === id)
+        if (!list) throw new Refusal('not-found')
+        return answer(await database.read(caller.accountId, (query) => readStart(query, caller, list, view)))
       },
       send: async ({ caller, params }) => {
         const { accountId } = caller

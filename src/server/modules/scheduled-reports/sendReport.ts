@@ -27,13 +27,17 @@ export type SendContext = Pick<
   'database' | 'exportAs' | 'postNotices' | 'published' | 'product' | 'publicUrl' | 'text'
 >
 
-/** Why a report can't go on: its view was deleted, or the list no longer has what the view or the report needs. */
-type Problem = 'view-gone' | 'view-outdated' | 'list-gone'
+/**
+ * Why a report can't go on: its view, or the record its list is below, was deleted, or the list no longer has what the
+ * view or the report needs.
+ */
+type Problem = 'view-gone' | 'view-outdated' | 'list-gone' | 'parent-gone'
 
 const problemMails = {
   'view-gone': 'scheduled-reports:mail-view-gone-text',
   'view-outdated': 'scheduled-reports:mail-view-outdated-text',
   'list-gone': 'scheduled-reports:mail-list-gone-text',
+  'parent-gone': 'scheduled-reports:mail-parent-gone-text',
 } as const satisfies Record<Problem, TextKey>
 
 interface Prepared {
@@ -110,9 +114,9 @@ async function planOf(
       },
     )
     if ('start' in made) deliveries.push({ recipient, start: made.start })
-    else if (made.refused === 'list-gone' || made.refused === 'view-outdated')
-      return { problem: made.refused }
-    else deliveries.push({ recipient, reason: made.refused })
+    else if (made.refused === 'person-gone' || made.refused === 'no-access')
+      deliveries.push({ recipient, reason: made.refused })
+    else return { problem: made.refused }
   }
   return { deliveries }
 }
@@ -135,8 +139,8 @@ async function storeReport(
     .where('by_hand', '=', byHand)
     .executeTakeFirst()
   if (!done) {
-    const list = namedList(published(), report.list.id)
-    const hasDates = list !== undefined && dateFilterOf(list) !== undefined
+    const named = namedList(published(), report.list.id)
+    const hasDates = named !== undefined && dateFilterOf(named.list) !== undefined
     const { from, to } = periodOf(report.schedule, day)
     for (const { recipient, start, reason } of deliveries)
       await query

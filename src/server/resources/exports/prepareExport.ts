@@ -3,7 +3,7 @@ import { mergeColumns } from '../../../language/lists/columnChoices.ts'
 import { writeDateRange } from '../../../language/lists/filterRanges.ts'
 import { apiParameters, defaultQuery, writeSort } from '../../../language/lists/listUrl.ts'
 import { queryOfView } from '../../../language/lists/queryOfView.ts'
-import type { ListDefinition } from '../../../language/portal.ts'
+import type { ListDefinition, ResourceDefinition } from '../../../language/portal.ts'
 import type { DateRange } from '../../../shared/dateRanges.ts'
 import type { IsoDate } from '../../../shared/dates.ts'
 import type { ListViewContent } from '../../../shared/listView.ts'
@@ -14,13 +14,14 @@ import type { Query } from '../../storage/database.ts'
 import { insertTask } from '../../tasks/index.ts'
 import { auditExport } from './auditExport.ts'
 import { exportCsv } from './exportCsv.ts'
+import { findParent } from '../records/parentRecords.ts'
 import type { Person } from '../Person.ts'
 import type { PublishedPortal } from '../PublishedPortal.ts'
 import type { ResourceRequest } from '../ResourceContext.ts'
 
 /** What of a list is exported. */
 export interface ListExport {
-  /** `<module>.<list>` */
+  /** As `namedList` takes it. */
   list: string
   /** Of a saved view; without one, the list as it opens. */
   content?: ListViewContent | undefined
@@ -31,11 +32,11 @@ export interface ListExport {
 }
 
 /**
- * Why nothing is exported: the list isn't published, or its rows belong to another record; the list no longer has a
- * filter of the view, so that more rows would be shown than the view says; the person can't sign in; the person may
+ * Why nothing is exported: the list isn't published; the record it is below is gone; the list no longer has a filter of
+ * the view, so that more rows would be shown than the view says; the person can't sign in; the person may
  * not see the list, or what the view filters by.
  */
-export type ExportRefusal = 'list-gone' | 'view-outdated' | 'person-gone' | 'no-access'
+export type ExportRefusal = 'list-gone' | 'parent-gone' | 'view-outdated' | 'person-gone' | 'no-access'
 
 export type PreparedExport =
   | { refused: ExportRefusal }
@@ -47,11 +48,29 @@ export type PreparedExport =
 /** Prepares an export in a person's place, with what they may see by then; call it outside of transactions. */
 export type ExportAs = (person: Person, asked: ListExport) => Promise<PreparedExport>
 
-/** The list that a name stands for, if it can be exported by its name alone. */
-export function namedList({ lists, collections }: PublishedPortal, name: string): ListDefinition | undefined {
-  const list = lists.find(({ module, id }) => `${module}.${id}` === name)
+export interface NamedList {
+  list: ListDefinition
+  resource: ResourceDefinition
+  /** Ids of the records it is below, by the slots of its path. */
+  params: Record<string, string>
+}
+
+/**
+ * The list that a name stands for, if it can be exported by its name alone.
+ * @param name `<module>.<list>`, and of a list below a parent `.<id>` for each slot of its path
+ */
+export function namedList({ lists, collections }: PublishedPortal, name: string): NamedList | undefined {
+  const [module, id, ...above] = name.split('.')
+  const list = lists.find((each) => each.module === module && each.id === id)
   const resource = collections.find((each) => each.resource.id === list?.resource)?.resource
-  return resource?.operations.list && !resource.parent ? list : undefined
+  const slots = resource?.parent?.slots ?? []
+  if (!list || !resource?.operations.list || slots.length !== above.length) return undefined
+  return { list, resource, params: Object.fromEntries(slots.map((slot, at) => [slot, above[at] ?? ''])) }
+}
+
+/** The name of a list without the records it is below: what its views are kept under. */
+export function plainListName(name: string): string {
+  return name.split('.').slice(0, 2).join('.')
 }
 
 /** The filter of a list that takes a range of days: its first. */
@@ -65,9 +84,9 @@ export async function prepareExport(
   person: Person,
   { list: name, content, range, today }: ListExport,
 ): Promise<PreparedExport> {
-  const list = namedList(published, name)
-  const resource = published.collections.find((each) => each.resource.id === list?.resource)?.resource
-  if (!list || !resource) return { refused: 'list-gone' }
+  const named = namedList(published, name)
+  if (!named) return { refused: 'list-gone' }
+  const { list, resource } = named
   const source = { list, resource }
   const { query, problems } = content
     ? queryOfView(content, source)
@@ -78,8 +97,11 @@ export async function prepareExport(
   const dates = dateFilterOf(list)
   const filters =
     range && dates !== undefined ? { ...query.filters, [dates]: writeDateRange(range) } : query.filters
-  const request = await requestOf(person, resource.id)
-  if (!request) return { refused: 'person-gone' }
+  const plain = await requestOf(person, resource.id)
+  if (!plain) return { refused: 'person-gone' }
+  const parent = await findParent(plain, named.params)
+  if (resource.parent && !parent) return { refused: 'parent-gone' }
+  const request = { ...plain, ...(parent && { parent }) }
   const sort = writeSort(query.sort.filter(({ field }) => request.resource.sort.fields.includes(field)))
   const {
     page: _page,
@@ -101,7 +123,7 @@ export async function prepareExport(
         kind: 'export',
         resource: resource.id,
         list: list.id,
-        request: { query: task, parent: null },
+        request: { query: task, parent: parent ? { slot: parent.slot, id: parent.id } : null },
         total,
       })
       await auditExport(database, request, total)

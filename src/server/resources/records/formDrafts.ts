@@ -6,6 +6,7 @@ import { markRecord } from '../../storage/personalMarks.ts'
 import type { JsonObject } from '../../storage/tables.ts'
 import { unknownFields } from '../../unknownFields.ts'
 import { requireOpenParent } from './parentRecords.ts'
+import type { Caller } from '../behaviour.ts'
 import type { ResourceRequest } from '../ResourceContext.ts'
 
 /** What a form of a new record holds that is not sent yet. */
@@ -23,13 +24,13 @@ export const largestDraft = 64 * 1024
 /** Per user. */
 export const mostDrafts = 200
 const keptDays = 30
-const NO_PARENT = '00000000-0000-0000-0000-000000000000'
+const NOBODY = '00000000-0000-0000-0000-000000000000'
+const NO_PARENT = NOBODY
 const KEY = /^[\x21-\x7e]{8,200}$/
 
-/** The user's own draft: a master's user who works in the account has none. */
+/** The user's own draft: a master's user who works in the account has others than its owner. */
 export async function readDraft(request: ResourceRequest): Promise<FormDraft | null> {
   const { context, caller } = request
-  if (caller.master) return null
   return context.database.read(caller.accountId, async (query) => {
     const { rows } = await sql<{ content: Omit<FormDraft, 'saved_at'>; saved_at: Date }>`
       select content, saved_at from form_draft where ${placeOf(request)}`.execute(query)
@@ -59,8 +60,8 @@ export interface KeptDraft {
 export async function keepDraft(request: ResourceRequest, draft: JsonObject): Promise<KeptDraft> {
   const { context, caller, resource, parent } = request
   const { accountId, userId } = caller
+  const masterId = masterOf(caller)
   const { value, key } = readContent(request, draft)
-  if (caller.master) return { draft: null, sent: false }
   const sent = await context.database.transaction(accountId, async (query) => {
     // Locked, so a record that is being stored below it is stored before.
     await requireOpenParent(query, request)
@@ -69,13 +70,14 @@ export async function keepDraft(request: ResourceRequest, draft: JsonObject): Pr
       return true
     }
     const { rows } = await sql<{ others: number }>`select count(*)::int as others from form_draft
-      where account_id = ${accountId} and user_id = ${userId} and not (${placeOf(request)})`.execute(query)
+      where account_id = ${accountId} and user_id = ${userId} and master_id = ${masterId}
+        and not (${placeOf(request)})`.execute(query)
     if ((rows[0]?.others ?? 0) >= mostDrafts) throw new Refusal('too-large')
     const content = JSON.stringify({ value, ...(key !== undefined && { key }) })
-    const mark = resource.draft?.mark ?? null
-    await sql`insert into form_draft (account_id, user_id, resource, parent_id, parent_entity, mark, content)
-      values (${accountId}, ${userId}, ${resource.id}, ${parent?.id ?? NO_PARENT}, ${resource.parent?.entity ?? null}, ${mark}, ${content}::jsonb)
-      on conflict (account_id, user_id, resource, parent_id) do update
+    const mark = (!caller.master && resource.draft?.mark) || null
+    await sql`insert into form_draft (account_id, user_id, master_id, resource, parent_id, parent_entity, mark, content)
+      values (${accountId}, ${userId}, ${masterId}, ${resource.id}, ${parent?.id ?? NO_PARENT}, ${resource.parent?.entity ?? null}, ${mark}, ${content}::jsonb)
+      on conflict (account_id, user_id, master_id, resource, parent_id) do update
         set content = excluded.content, mark = excluded.mark, saved_at = now()`.execute(query)
     await markParent(query, request, true)
     return false
@@ -86,7 +88,7 @@ export async function keepDraft(request: ResourceRequest, draft: JsonObject): Pr
 /** Deletes the user's draft, also in the transaction that stores what was drafted. A program drafts nothing. */
 export async function dropDraft(query: Query, request: ResourceRequest): Promise<void> {
   const { caller, resource } = request
-  if (!resource.draft || caller.master || caller.keyId !== undefined) return
+  if (!resource.draft || caller.keyId !== undefined) return
   await sql`delete from form_draft where ${placeOf(request)}`.execute(query)
   await markParent(query, request, false)
 }
@@ -121,6 +123,7 @@ async function unmark(query: Query, drafts: DroppedDraft[]): Promise<void> {
       await markRecord(query, { accountId, entity, id, property: mark }, [user_id], false)
 }
 
+/** What the record says is true for users of the account alone. */
 async function markParent(
   query: Query,
   { caller, resource, parent }: ResourceRequest,
@@ -128,7 +131,7 @@ async function markParent(
 ): Promise<void> {
   const { accountId, userId } = caller
   const property = resource.draft?.mark
-  if (property === undefined || !parent || !resource.parent) return
+  if (property === undefined || !parent || !resource.parent || caller.master) return
   await markRecord(
     query,
     { accountId, entity: resource.parent.entity, id: parent.id, property },
@@ -137,8 +140,12 @@ async function markParent(
   )
 }
 
+function masterOf({ master }: Caller): string {
+  return master?.userId ?? NOBODY
+}
+
 function placeOf({ caller, resource, parent }: ResourceRequest) {
-  return sql`account_id = ${caller.accountId} and user_id = ${caller.userId}
+  return sql`account_id = ${caller.accountId} and user_id = ${caller.userId} and master_id = ${masterOf(caller)}
     and resource = ${resource.id} and parent_id = ${parent?.id ?? NO_PARENT}`
 }
 

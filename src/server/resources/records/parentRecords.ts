@@ -10,15 +10,31 @@ import { run } from '../run.ts'
 import type { ParentRecord, ResourceContext, ResourceRequest } from '../ResourceContext.ts'
 import { toValue } from './toValue.ts'
 
+interface ParentSource {
+  context: Pick<ResourceContext, 'database' | 'published'>
+  caller: Caller
+  resource: ResourceDefinition
+}
+
 /**
  * The parent that a path names, in the caller's account.
  * @throws Refusal `not-found` when there is none; another account's is as good as none
  */
 export async function readParent(
-  { context, caller, resource }: Pick<ResourceRequest, 'context' | 'caller' | 'resource'>,
+  source: ParentSource,
   params: Record<string, string>,
 ): Promise<ParentRecord | undefined> {
-  const { parent } = resource
+  if (!source.resource.parent) return undefined
+  const found = await findParent(source, params)
+  if (!found) throw new Refusal('not-found')
+  return found
+}
+
+/** The same; undefined when there is none. */
+export async function findParent(
+  { context, caller, resource: { parent } }: ParentSource,
+  params: Record<string, string>,
+): Promise<ParentRecord | undefined> {
   if (!parent) return undefined
   const ids = parent.slots.map((slot) => [slot, (params[slot] ?? '').toLowerCase()] as const)
   const id = ids.at(-1)?.[1] ?? ''
@@ -26,13 +42,13 @@ export async function readParent(
     ? await context.database.read(caller.accountId, (query) => readDoc(query, context, caller, parent, id))
     : undefined
   const above = ids.slice(0, -1)
-  if (!doc || above.some(([slot, each]) => doc[slot] !== each)) throw new Refusal('not-found')
+  if (!doc || above.some(([slot, each]) => doc[slot] !== each)) return undefined
   return { slot: parent.slot, id, doc, ...(above.length > 0 && { above: Object.fromEntries(above) }) }
 }
 
 async function readDoc(
   query: Query,
-  { published }: ResourceContext,
+  { published }: Pick<ResourceContext, 'published'>,
   { accountId }: Caller,
   parent: ParentDefinition,
   id: string,
