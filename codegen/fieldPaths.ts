@@ -53,6 +53,8 @@ export function textSlots(text: string): { name: string; offset: number }[] {
 
 /** The slots of a path template: `/sms/edit/{row.id}` has `row.id`. */
 export function slotsOf(template: string): { name: string; offset: number }[] {
+  // Nearly all texts have none.
+  if (!template.includes('{')) return []
   return [...template.matchAll(/\{([^{}]*)\}/g)].map((match) => ({
     name: match[1] ?? '',
     offset: match.index + 1,

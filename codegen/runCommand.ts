@@ -2,14 +2,9 @@ import { existsSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { emitNameSchema } from './emit/emitNameSchema.ts'
-import { emitGenerated } from './emitGenerated.ts'
-import { explainCommand } from './explain/explainCommand.ts'
-import { formatCommand } from './format/formatCommand.ts'
 import { severityOf } from './diagnosticCodes.ts'
 import { compilePortal, formatDiagnostic, isError } from './index.ts'
 import type { Handlers } from './index.ts'
-import { migrateCommand } from './migrate/migrateCommand.ts'
 import { readModel } from './readModel.ts'
 import { NAMES_FILE } from './schema/languageSchemas.ts'
 import { listGenerated } from './staleFiles.ts'
@@ -26,15 +21,26 @@ PATCHBAY_DEFINITIONS names another definitions folder.`
 
 const GENERATED = 'src/generated'
 
-/** @returns the exit code: 0, 1 with errors, 2 where the command is not understood */
+/**
+ * Loads of each command only its own code, which takes as long as checking some modules.
+ * @returns the exit code: 0, 1 with errors, 2 where the command is not understood
+ */
 export async function runCommand(command: string | undefined, options: readonly string[]): Promise<number> {
   const folder = process.env.PATCHBAY_DEFINITIONS ?? 'definitions'
   const json = options.includes('--json')
   const words = options.filter((option) => !option.startsWith('--'))
-  if (command === 'explain') return explainCommand(words[0], words[1], json)
-  if (command === 'format')
+  if (command === 'explain') {
+    const { explainCommand } = await import('./explain/explainCommand.ts')
+    return explainCommand(words[0], words[1], json)
+  }
+  if (command === 'format') {
+    const { formatCommand } = await import('./format/formatCommand.ts')
     return formatCommand(words.length === 0 ? [folder] : words, options.includes('--check'))
-  if (command === 'migrate') return migrateCommand(folder, { check: options.includes('--check'), json })
+  }
+  if (command === 'migrate') {
+    const { migrateCommand } = await import('./migrate/migrateCommand.ts')
+    return migrateCommand(folder, { check: options.includes('--check'), json })
+  }
   if (command === 'names') {
     await writeNameSchema(folder)
     return 0
@@ -57,6 +63,7 @@ export async function runCommand(command: string | undefined, options: readonly 
     return 1
   }
   if (command === 'emit') {
+    const { emitGenerated } = await import('./emitGenerated.ts')
     await write(await emitGenerated(portal, names))
     await writeNameSchema(folder)
   }
@@ -82,6 +89,7 @@ async function write(files: Record<string, string>): Promise<void> {
 
 /** For editors; a folder without the schemas of the language gets none. */
 async function writeNameSchema(folder: string): Promise<void> {
+  const { emitNameSchema } = await import('./emit/emitNameSchema.ts')
   const { model } = await readModel(folder)
   const schemas = join(folder, '_language')
   if (model !== undefined && existsSync(schemas))

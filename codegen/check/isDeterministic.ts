@@ -1,8 +1,11 @@
 import { RegExpParser } from '@eslint-community/regexpp'
 import type { AST } from '@eslint-community/regexpp'
 
-/** A character of the pattern: what it matches, as a member of a class, and as ranges of code points where those are few. */
-interface Position {
+/** What a character of the pattern matches: anything that one of its members does. */
+type Position = readonly Member[]
+
+/** As a member of a class, and as ranges of code points where those are few. */
+interface Member {
   source: string
   ranges: readonly Range[] | undefined
 }
@@ -65,14 +68,10 @@ export function isDeterministic(pattern: string): boolean {
   function partOf(element: AST.Element, repeated: boolean): Part | undefined {
     switch (element.type) {
       case 'Character':
-        return single({ source: characterOf(element), ranges: [[element.value, element.value]] })
       case 'CharacterSet':
-        return single({
-          source: element.kind === 'any' ? String.raw`[^\n\r\u2028\u2029]` : element.raw,
-          ranges: rangesOfSet(element),
-        })
+        return single([memberOf(element)])
       case 'CharacterClass':
-        return single({ source: classOf(element), ranges: rangesOf(element) })
+        return single(membersOf(element))
       case 'Group':
       case 'CapturingGroup':
         return alternativesOf(element.alternatives, repeated)
@@ -123,33 +122,32 @@ function isEdge(element: AST.Element | undefined, kind: 'start' | 'end'): boolea
   return element?.type === 'Assertion' && element.kind === kind
 }
 
+/** Of a class that isn't negated, each member by itself: most are ranges. */
+function membersOf({ negate, elements }: AST.CharacterClass): Member[] {
+  const members = elements.map(memberOf)
+  if (!negate) return members
+  return [{ source: `[^${members.map(({ source }) => source).join('')}]`, ranges: undefined }]
+}
+
 /** As "v" reads it, for which more characters are special than for "u". */
-function classOf({ negate, elements }: AST.CharacterClass): string {
-  const members = elements.map((each) => {
-    if (each.type === 'Character') return characterOf(each)
-    if (each.type === 'CharacterClassRange') return `${characterOf(each.min)}-${characterOf(each.max)}`
-    return each.raw
-  })
-  return `[${negate ? '^' : ''}${members.join('')}]`
+function memberOf(
+  element: AST.Character | AST.CharacterSet | AST.CharacterClass['elements'][number],
+): Member {
+  if (element.type === 'Character')
+    return { source: characterOf(element), ranges: [[element.value, element.value]] }
+  if (element.type === 'CharacterClassRange') {
+    const { min, max } = element
+    return { source: `${characterOf(min)}-${characterOf(max)}`, ranges: [[min.value, max.value]] }
+  }
+  if (element.type !== 'CharacterSet') return { source: element.raw, ranges: undefined }
+  return {
+    source: element.kind === 'any' ? String.raw`[^\n\r\u2028\u2029]` : element.raw,
+    ranges: SETS[element.raw],
+  }
 }
 
 function characterOf({ value }: AST.Character): string {
   return `\\u{${value.toString(16)}}`
-}
-
-/** Of a class that names its characters: without escapes for sets, and not negated. */
-function rangesOf({ negate, elements }: AST.CharacterClass): Range[] | undefined {
-  if (negate) return undefined
-  const ranges = elements.map((each): readonly Range[] | undefined => {
-    if (each.type === 'Character') return [[each.value, each.value]]
-    if (each.type === 'CharacterClassRange') return [[each.min.value, each.max.value]]
-    return each.type === 'CharacterSet' ? rangesOfSet(each) : undefined
-  })
-  return ranges.every((each) => each !== undefined) ? ranges.flat() : undefined
-}
-
-function rangesOfSet(set: AST.CharacterSet): readonly Range[] | undefined {
-  return SETS[set.raw]
 }
 
 const SETS: Record<string, readonly Range[]> = {
@@ -164,17 +162,29 @@ const SETS: Record<string, readonly Range[]> = {
 
 function areDisjoint(left: Position | undefined, right: Position | undefined): boolean {
   if (left === undefined || right === undefined) return false
+  return left.every((one) => right.every((other) => haveNothingInCommon(one, other)))
+}
+
+function haveNothingInCommon(left: Member, right: Member): boolean {
   if (left.ranges === undefined || right.ranges === undefined)
-    return areFoundDisjoint(left.source, right.source)
+    return areOtherCategories(left.source, right.source) || areFoundDisjoint(left, right)
   const { ranges: others } = right
   return left.ranges.every(([first, last]) => others.every((other) => last < other[0] || other[1] < first))
 }
 
+/** A character is of one general category, such as `\p{L}`; some have parts, such as `\p{Lu}`. */
+function areOtherCategories(left: string, right: string): boolean {
+  const [one, other] = [CATEGORY.exec(left)?.[1], CATEGORY.exec(right)?.[1]]
+  return one !== undefined && other !== undefined && one !== other
+}
+
+const CATEGORY = /^\\p\{([CLMNPSZ])[a-z]?\}$/
+
 const known = new Map<string, boolean>()
 
-/** Tries every character. */
-function areFoundDisjoint(left: string, right: string): boolean {
-  const key = left < right ? `${left} ${right}` : `${right} ${left}`
+/** Tries every character that can be in both. */
+function areFoundDisjoint(left: Member, right: Member): boolean {
+  const key = left.source < right.source ? `${left.source} ${right.source}` : `${right.source} ${left.source}`
   const found = known.get(key) ?? !haveCommon(left, right)
   known.set(key, found)
   return found
@@ -182,15 +192,31 @@ function areFoundDisjoint(left: string, right: string): boolean {
 
 let everyCharacter: string | undefined
 
-function haveCommon(left: string, right: string): boolean {
+function haveCommon(left: Member, right: Member): boolean {
   try {
-    const common = new RegExp(`[${left}&&${right}]`, 'v')
+    const common = new RegExp(`[${asOperand(left)}&&${asOperand(right)}]`, 'v')
+    const few = fewCharacters(left.ranges ?? right.ranges)
+    if (few !== undefined) return common.test(few)
     // Most have one here, which spares the other million.
     return common.test(LATIN) || common.test((everyCharacter ??= allCharacters()))
   } catch {
     // What "v" reads in another way than "u".
     return true
   }
+}
+
+function asOperand({ source }: Member): string {
+  return `[${source}]`
+}
+
+/** The characters of ranges; undefined of many. */
+function fewCharacters(ranges: readonly Range[] | undefined): string | undefined {
+  if (ranges === undefined || ranges.some(([first, last]) => last - first > 0x1000)) return undefined
+  return ranges
+    .map(([first, last]) =>
+      String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at)),
+    )
+    .join('')
 }
 
 const LATIN = String.fromCodePoint(...Array(0x250).keys())

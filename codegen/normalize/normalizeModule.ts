@@ -150,7 +150,9 @@ function partTexts(module: ModuleModel): Record<'shown' | 'told', Record<string,
   const told = new Set(used.flatMap(({ text, isTold }) => (isTold ? [text] : [])))
   for (const key of Object.keys(module.file.value.registry?.texts ?? {})) told.add(key)
   for (const { text, isTold } of used) if (!isTold) told.delete(text)
-  const texts = Object.entries(module.texts?.value.texts ?? {})
+  const own = module.texts?.value.texts ?? {}
+  if (told.size === 0) return { shown: own, told: {} }
+  const texts = Object.entries(own)
   return {
     shown: Object.fromEntries(texts.filter(([key]) => !told.has(key))),
     told: Object.fromEntries(texts.filter(([key]) => told.has(key))),

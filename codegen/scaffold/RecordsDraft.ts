@@ -2,6 +2,7 @@ import type { JsonValue } from '../../src/language/portal.ts'
 import { wordsOf } from './moduleNames.ts'
 import type { ModuleNames } from './moduleNames.ts'
 import type { FieldRequest } from './readFieldList.ts'
+import type { States } from './readStates.ts'
 
 export type JsonObject = Record<string, JsonValue>
 
@@ -9,6 +10,7 @@ export type JsonObject = Record<string, JsonValue>
 export interface RecordsRequest {
   names: ModuleNames
   fields: FieldRequest[]
+  states: States
 }
 
 /** What is needed to write the files of one kind of records. */

@@ -13,6 +13,7 @@ import type { RecordsRequest } from './RecordsDraft.ts'
 import { nameProblem, namesOf } from './moduleNames.ts'
 import type { ModuleNames } from './moduleNames.ts'
 import { FIELD_TYPES, readFieldList } from './readFieldList.ts'
+import { ARCHIVING, readStates } from './readStates.ts'
 import { referredResources } from './referredResources.ts'
 import { scaffoldModule } from './scaffoldModule.ts'
 
@@ -21,7 +22,7 @@ const DEFAULT_FIELDS =
 const READERS = ['Admin', 'Engineer', 'CommunicationsManager', 'Support']
 const WRITERS = ['Admin', 'Engineer', 'CommunicationsManager']
 
-const USAGE = `usage: npm run new-module NAME [-- --title "Contact lists"] [--fields "..."] [--child "..."] [--section solutions] [--roles Admin,Support:see]
+const USAGE = `usage: npm run new-module NAME [-- --title "Contact lists"] [--fields "..."] [--states "draft,active,closed"] [--child "..."] [--section solutions] [--roles Admin,Support:see]
   NAME       lower-case words joined by hyphens, such as contact-lists
   --title    what people read, in the plural; made from the name unless given
   --fields   "name:text!, country:country, stage:enum(new|won), reason:textarea! if stage=won"
@@ -29,6 +30,8 @@ const USAGE = `usage: npm run new-module NAME [-- --title "Contact lists"] [--fi
              Types: ${Object.entries(FIELD_TYPES)
                .map(([type, about]) => `${type} (${about})`)
                .join('; ')}.
+  --states   "draft,active,closed": the states of a record, from the first to the last, and an action mark-STATE for each, from
+             the states beside it. Without: active and archived, with the actions archive and restore
   --child    "devices: serial:text!, model:enum(phone|headset)!" adds records below each record, with fields like those of
              --fields, a list, a form and a page of their own; can be given several times
   --section  section of the navigation in portal.json
@@ -49,10 +52,12 @@ export async function newModuleCommand(
   shown: string,
   cache: CompileCache = createCompileCache(),
 ): Promise<number> {
-  const { name, title, fieldList, childLists, section, roleList } = readArguments(words)
+  const { name, title, fieldList, stateList, childLists, section, roleList } = readArguments(words)
   if (name === undefined) return refuse([USAGE])
   const wrongName = nameProblem(name)
   const { fields, problems } = readFieldList(fieldList ?? DEFAULT_FIELDS)
+  const { states, problems: wrongStates } =
+    stateList === undefined ? { states: ARCHIVING, problems: [] } : readStates(stateList)
   const below = childLists.map(readChild)
 
   const folder = resolve(shown)
@@ -71,6 +76,7 @@ export async function newModuleCommand(
   const objections = [
     ...(wrongName === undefined ? takenNames(portal, names) : [`The name "${name}" ${wrongName}.`]),
     ...problems,
+    ...wrongStates,
     ...below.flatMap((child) => child.problems),
     ...takenBelow(portal, names, children),
     ...unknown,
@@ -93,6 +99,7 @@ export async function newModuleCommand(
   const files = scaffoldModule({
     names,
     fields,
+    states,
     children,
     section,
     order,
@@ -127,6 +134,7 @@ function readArguments(words: string[]): {
   name: string | undefined
   title: string | undefined
   fieldList: string | undefined
+  stateList: string | undefined
   childLists: string[]
   section: string
   roleList: string | undefined
@@ -138,6 +146,7 @@ function readArguments(words: string[]): {
       options: {
         title: { type: 'string' },
         fields: { type: 'string' },
+        states: { type: 'string' },
         child: { type: 'string', multiple: true },
         section: { type: 'string' },
         roles: { type: 'string' },
@@ -147,6 +156,7 @@ function readArguments(words: string[]): {
       name: positionals.length === 1 ? positionals[0] : undefined,
       title: values.title?.trim() || undefined,
       fieldList: values.fields,
+      stateList: values.states,
       childLists: values.child ?? [],
       section: values.section ?? 'solutions',
       roleList: values.roles,
@@ -156,6 +166,7 @@ function readArguments(words: string[]): {
       name: undefined,
       title: undefined,
       fieldList: undefined,
+      stateList: undefined,
       childLists: [],
       section: 'solutions',
       roleList: undefined,
@@ -173,7 +184,7 @@ function readChild(text: string): { records: RecordsRequest; problems: string[] 
       ? []
       : [`"${text}" is no child: write its name and fields, such as "devices: serial:text!".`]
   return {
-    records: { names: namesOf(name), fields },
+    records: { names: namesOf(name), fields, states: ARCHIVING },
     problems: [...wrongName, ...problems.map((problem) => `${name}: ${problem}`)],
   }
 }

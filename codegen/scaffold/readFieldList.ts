@@ -101,7 +101,7 @@ function problemsOf(
   const problems = [
     !NAME.test(name) && `"${name}" is not a field name: write lower-case words joined by _`,
     TAKEN.has(name) &&
-      `every record of a new module has "${name}" by itself${name === 'state' ? ': leave it out and change its values in the files, as "Change the states" of docs/definitions/guide.md says' : ''}`,
+      `every record of a new module has "${name}" by itself${name === 'state' ? ': leave it out, and name its values with --states' : ''}`,
     before.length === 0 &&
       UNNAMED[type] !== undefined &&
       `"${name}" ${UNNAMED[type]}, so another field comes first`,

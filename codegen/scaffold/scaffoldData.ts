@@ -12,12 +12,13 @@ import {
   shownFields,
   shownPath,
 } from './RecordsDraft.ts'
-import type { Draft, JsonObject } from './RecordsDraft.ts'
+import type { Draft, JsonObject, RecordsRequest } from './RecordsDraft.ts'
 import { inSentence, wordsOf } from './moduleNames.ts'
 import type { FieldRequest } from './readFieldList.ts'
+import { idOf } from './readStates.ts'
 
 export function entityOf(draft: Draft): JsonObject {
-  const { names, fields, parent, text } = draft
+  const { names, fields, states, parent, text } = draft
   const properties: JsonObject = {}
   if (parent) {
     const title = text(parent.names.entity, parent.names.title)
@@ -27,7 +28,7 @@ export function entityOf(draft: Draft): JsonObject {
   properties['state'] = {
     type: 'string',
     title: text('state', 'State'),
-    enum: ['active', 'archived'],
+    enum: states.all.map(({ name }) => name),
     readOnly: true,
     cell: 'status-chip',
   }
@@ -172,11 +173,7 @@ export function resourceOf({ names, fields, parent, read, write, text }: Draft):
           parent: {
             resource: parent.names.entity,
             name: nameOf(parent),
-            when: "row.state == 'active'",
-            because: text(
-              `${parent.names.entity}-archived`,
-              `The ${inSentence(parent.names.title)} is archived`,
-            ),
+            ...untilLastState(parent, text),
           },
         }),
     items: names.items,
@@ -209,42 +206,42 @@ export function resourceOf({ names, fields, parent, read, write, text }: Draft):
   }
 }
 
-export function lifecycleOf({ names, write, text }: Draft): JsonObject {
-  const one = inSentence(names.title)
-  const success = text('state-changed', `The ${one} was {status}`)
+/** Nothing is added below records whose last state is reached. */
+function untilLastState({ names, states }: RecordsRequest, text: Draft['text']): JsonObject {
+  const last = states.all.at(-1)?.name ?? ''
+  return {
+    when: `row.state != '${last}'`,
+    because: text(
+      `${names.entity}-${idOf(last)}`,
+      `The ${inSentence(names.title)} is ${inSentence(wordsOf(last))}`,
+    ),
+  }
+}
+
+export function lifecycleOf({ names, states, write, text }: Draft): JsonObject {
+  const success = text('state-changed', `The ${inSentence(names.title)} was {status}`)
   return {
     entity: names.entity,
     field: 'state',
-    states: {
-      active: { title: text('state-active', 'Active'), tone: 'success', icon: 'check' },
-      archived: { title: text('state-archived', 'Archived'), tone: 'neutral', icon: 'past' },
-    },
-    initial: 'active',
+    states: Object.fromEntries(
+      states.all.map(({ name, ...looks }) => [
+        name,
+        { title: text(`state-${idOf(name)}`, wordsOf(name)), ...looks },
+      ]),
+    ),
+    initial: states.all[0]?.name ?? '',
     call: { method: 'PUT', path: '/{id}/state' },
-    transitions: [
-      {
-        id: 'archive',
-        title: text('archive', 'Archive'),
-        icon: 'past',
-        from: ['active'],
-        to: 'archived',
-        by: 'user',
-        access: write,
-        success,
-        word: text('word-archived', 'archived'),
-      },
-      {
-        id: 'restore',
-        title: text('restore', 'Restore'),
-        icon: 'check',
-        from: ['archived'],
-        to: 'active',
-        by: 'user',
-        access: write,
-        success,
-        word: text('word-active', 'restored'),
-      },
-    ],
+    transitions: states.transitions.map(({ id, title, icon, from, to, word }) => ({
+      id,
+      title: text(id, title),
+      icon,
+      from,
+      to,
+      by: 'user',
+      access: write,
+      success,
+      word: text(`word-${idOf(to)}`, word),
+    })),
     failure: '@something-went-wrong',
   }
 }

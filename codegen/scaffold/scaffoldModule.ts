@@ -27,11 +27,12 @@ export interface ScaffoldRequest extends RecordsRequest {
  * @returns path below definitions/modules/<name>/ → content
  */
 export function scaffoldModule(request: ScaffoldRequest): Record<string, JsonValue> {
-  const { names, fields, children, resources } = request
+  const { names, fields, states, children, resources } = request
   const texts: Record<string, string> = {}
   const draftOf = (records: RecordsRequest): Draft => ({
     names: records.names,
     fields: records.fields,
+    states: records.states,
     children: [],
     resources,
     read: [names.permission],
@@ -46,7 +47,7 @@ export function scaffoldModule(request: ScaffoldRequest): Record<string, JsonVal
   })
   const isTaken = (key: string, words: string) => texts[key] !== undefined && texts[key] !== words
   const own = { ...draftOf(request), children }
-  const drafts = [own, ...children.map((child) => ({ ...draftOf(child), parent: { names, fields } }))]
+  const drafts = [own, ...children.map((child) => ({ ...draftOf(child), parent: { names, fields, states } }))]
   const files: Record<string, JsonValue> = { 'module.json': file('module', moduleOf(own, drafts, request)) }
   for (const draft of drafts) {
     const { entity, plural } = draft.names

@@ -16,8 +16,9 @@ import { inSentence, wordsOf } from './moduleNames.ts'
 import type { FieldRequest } from './readFieldList.ts'
 
 export function listOf(draft: Draft): JsonObject {
-  const { names, fields, text } = draft
+  const { names, fields, states, text } = draft
   const { plural, entity } = names
+  const changes = states.transitions.map(({ id }) => id)
   const one = inSentence(names.title)
   const many = inSentence(names.pluralTitle)
   const searched = searchedField(fields)
@@ -84,8 +85,7 @@ export function listOf(draft: Draft): JsonObject {
         icon: 'edit',
         to: `${screensAt(draft, 'row')}/edit/{row.id}`,
       },
-      { transition: 'archive' },
-      { transition: 'restore' },
+      ...changes.map((transition) => ({ transition })),
       {
         id: 'delete',
         operation: 'delete',
@@ -101,7 +101,7 @@ export function listOf(draft: Draft): JsonObject {
         },
       },
     ],
-    bulkActions: ['archive', 'restore', 'delete'],
+    bulkActions: [...changes, 'delete'],
     empty: {
       title: text(`${plural}-empty-title`, `No ${many} yet`),
       text: text(`${plural}-empty`, `Create ${names.withArticle} and it appears here.`),

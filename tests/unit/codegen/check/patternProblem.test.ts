@@ -65,6 +65,8 @@ describe('a pattern is deterministic', () => {
     '^([a-z0-9]+([._-][a-z0-9]+)*)@[a-z.]+$',
     '^(?:[\\p{N} ]|[\\p{L}\\p{M}][\\u200C\\u200D]?)*$',
     '^[.&&]+$',
+    '^(?:\\p{Lu}|\\p{Nd}|\\u{1F600})*$',
+    '^(?:\\p{Zs}|[^\\s])*$',
     '^a$|^b$',
   ])('%s', (pattern) => {
     expect(isDeterministic(pattern)).toBe(true)
@@ -73,6 +75,9 @@ describe('a pattern is deterministic', () => {
     ['two repetitions match the same text', '^(a+)+$'],
     ['two repetitions match the same text', '^a+a*$'],
     ['two alternatives begin alike', '^(a|a)*$'],
+    ['a category is a part of another', '^(?:\\p{L}|\\p{Lu})*$'],
+    ['a letter is of a category', '^(?:\\p{L}|[0-9x])*$'],
+    ['letters of a script are letters', '^(?:\\p{L}|\\p{Script=Greek})*$'],
     ['. matches the comma', '^(?:.*,){10}x'],
     ['what follows begins like the repetition', '^(ab?)*b$'],
     ['a repeated part can be empty', '^(a*)*$'],

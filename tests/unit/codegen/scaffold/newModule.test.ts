@@ -5,6 +5,7 @@ import { compileSources, createCompileCache, readSources } from '../../../../cod
 import { namesOf } from '../../../../codegen/scaffold/moduleNames.ts'
 import { newModuleCommand } from '../../../../codegen/scaffold/newModuleCommand.ts'
 import { readFieldList } from '../../../../codegen/scaffold/readFieldList.ts'
+import { evaluateCondition } from '../../../../src/language/conditions/evaluateCondition.ts'
 import {
   newModule,
   scaffoldDefinitions,
@@ -54,7 +55,7 @@ describe('a field list', () => {
     ['a:text, a:text', 'the field "a" is used twice'],
     [
       'a:text, state:text',
-      'every record of a new module has "state" by itself: leave it out and change its values in the files, as "Change the states" of docs/definitions/guide.md says',
+      'every record of a new module has "state" by itself: leave it out, and name its values with --states',
     ],
     ['a:text, version:text', 'every record of a new module has "version" by itself'],
     ['a:enum(x)', '"a" needs its values: enum(new|used)'],
@@ -192,6 +193,31 @@ describe('new-module', () => {
     }
   })
 
+  it('leads records through the given states, and adds records below until the last one', async () => {
+    const own = scaffoldDefinitions()
+    try {
+      await create(own.folder, 'visits', ['--states', 'planned, in_review,done', '--child', 'remarks'])
+      const { portal, diagnostics } = await compile(own.folder)
+      expect(diagnostics).toEqual([])
+      const { entities, resources, lists, texts } = portal?.modules['visits'] ?? {}
+      const { states, initial, transitions = [] } = entities?.['visit']?.lifecycle ?? {}
+      expect([Object.keys(states ?? {}), initial]).toEqual([['planned', 'in_review', 'done'], 'planned'])
+      expect(transitions.map(({ id, from, to }) => [id, from, to])).toEqual([
+        ['mark-planned', ['in_review'], 'planned'],
+        ['mark-in-review', ['planned', 'done'], 'in_review'],
+        ['mark-done', ['in_review'], 'done'],
+      ])
+      expect(lists?.['visits']?.bulkActions).toEqual([...transitions.map(({ id }) => id), 'delete'])
+      expect(texts?.['visits:mark-in-review']).toBe('Mark as in review')
+      const { when } = resources?.['remark']?.parent ?? {}
+      const mayAdd = (state: string) =>
+        when !== undefined && evaluateCondition(when, { account: {}, config: {}, user: {}, row: { state } })
+      expect(['planned', 'in_review', 'done'].map(mayAdd)).toEqual([true, true, false])
+    } finally {
+      own.remove()
+    }
+  })
+
   it('changes no file outside the folder of the module, and grants its permissions to the requested roles', async () => {
     const own = scaffoldDefinitions()
     const filesOf = () =>
@@ -239,6 +265,9 @@ describe('new-module', () => {
     ['orders', ['--child', 'orders'], /The new module would have two entities "order"/],
     ['orders', ['--child', 'couriers'], /The module "couriers" has an entity "courier" already/],
     ['orders', ['--child', 'lines', '--child', 'lines'], /The new module would have two entities "line"/],
+    ['orders', ['--states', 'open'], /at least two states/],
+    ['orders', ['--states', 'open,Closed'], /"Closed" is not a state: write lower-case words/],
+    ['orders', ['--states', 'in_use,spare,in-use'], /The state "in-use" is listed twice/],
     ['orders', ['--roles', 'Admin,Nobody'], /no role "Nobody"; there are Admin/],
     ['orders', ['--roles', 'Admin:write'], /"Admin:write" is not a right/],
     [
