@@ -31,7 +31,7 @@ export function useSuggestions(options: FieldWidgetProps<never>['options'], type
     () =>
       new Map(
         found.options.flatMap((option) =>
-          reference ? [[keyOfOption(reference, option), labelOfOption(reference, option, asItIs)]] : [],
+          reference ? [[keyOfOption(reference, option), labelOfOption(reference, option, String)]] : [],
         ),
       ),
     [found.options, reference],
@@ -41,8 +41,4 @@ export function useSuggestions(options: FieldWidgetProps<never>['options'], type
     labelOf: (each) => labels.get(each) ?? each,
     ask: () => setAsks(true),
   }
-}
-
-function asItIs(text: string): string {
-  return text
 }
