@@ -19,6 +19,7 @@ export type WidgetName =
   | 'rows'
   | 'date'
   | 'date-time'
+  | 'suggest'
   | 'time-zone'
   | 'contact-upload'
   | 'variable-mapping'

@@ -92,6 +92,7 @@ function rulesAlong(entity: EntityDefinition, path: string, scope: Scope): RuleI
 
 /** `a[0].b` → `a[0]`, `a[0].b`. */
 function prefixesOf(path: string): string[] {
+  if (!path.includes('.')) return [path]
   const parts = path.split('.')
   return parts.map((_, index) => parts.slice(0, index + 1).join('.'))
 }

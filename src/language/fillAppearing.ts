@@ -1,6 +1,6 @@
 import type { EntityDefinition, PropertyDefinition } from './portal.ts'
 import type { Scope } from './Scope.ts'
-import { isVisible } from './fieldState.ts'
+import { formReads, isVisible } from './fieldState.ts'
 import { defaultValue } from './initialValue.ts'
 import { isPresent } from './isPresent.ts'
 import { isWritable, type WriteOperation } from './isWritable.ts'
@@ -28,6 +28,8 @@ export interface AppearingOptions<Value> {
 export function fillAppearing<Value extends object>(options: AppearingOptions<Value>): Value {
   const { entity, before, operation, scope, isCleared = () => false, write = setPath } = options
   let value = options.after
+  const { reads } = hideableFields(entity)
+  if (reads.every((path) => getPath(before, path) === getPath(value, path))) return value
   const hidden = hiddenFields(entity, operation, { ...scope, form: before })
   for (let path = appearing(); path !== undefined; path = appearing()) {
     const filled = defaultValue(entity, path, hidden.get(path), { ...scope, form: value })
@@ -53,7 +55,7 @@ function hiddenFields(
   scope: Scope,
 ): Map<string, PropertyDefinition> {
   const hidden = new Map<string, PropertyDefinition>()
-  for (const { path, along, property } of hideableFields(entity))
+  for (const { path, along, property } of hideableFields(entity).fields)
     if (along.every((each) => isWritable(each, operation)) && !isVisible(entity, path, scope))
       hidden.set(path, property)
   return hidden
@@ -66,10 +68,16 @@ interface HideableField {
   property: PropertyDefinition
 }
 
-const hideable = new WeakMap<EntityDefinition, HideableField[]>()
+interface Hideable {
+  fields: HideableField[]
+  /** The paths of the record that decide whether they show. */
+  reads: string[]
+}
+
+const hideable = new WeakMap<EntityDefinition, Hideable>()
 
 /** Fields with a default that a rule can hide; looked for once, because every keystroke asks. */
-function hideableFields(entity: EntityDefinition): HideableField[] {
+function hideableFields(entity: EntityDefinition): Hideable {
   const known = hideable.get(entity)
   if (known) return known
   const found: HideableField[] = []
@@ -88,6 +96,8 @@ function hideableFields(entity: EntityDefinition): HideableField[] {
     }
   }
   visit(entity.properties, { path: '', along: [] }, false)
-  hideable.set(entity, found)
-  return found
+  const reads = new Set(found.flatMap(({ path }) => formReads(entity, path)))
+  const result = { fields: found, reads: [...reads] }
+  hideable.set(entity, result)
+  return result
 }

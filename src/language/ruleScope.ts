@@ -5,11 +5,12 @@ import { getPath } from '../shared/paths.ts'
 
 /** Rules are written for a property whatever its place in a list: `mappings[3].column` → `mappings.column`. */
 export function ruleKey(path: string): string {
-  return path.replaceAll(/\[\d+\]/g, '')
+  return path.includes('[') ? path.replaceAll(/\[\d+\]/g, '') : path
 }
 
 /** The scope of a rule at a path: `item` is the list item around it. */
 export function itemScope(path: string, scope: Scope): Scope {
+  if (!path.includes(']')) return scope
   const around = /^(.*\])\.[^\]]*$/.exec(path)?.[1]
   if (around === undefined) return scope
   const item = getPath(scope.form, around)

@@ -2,6 +2,8 @@ const SEGMENT = /[^.[\]]+/g
 
 /** Splits `mappings[0].column` into `['mappings', '0', 'column']`. */
 export function parsePath(path: string): string[] {
+  // nearly all paths are one name, and every keystroke asks for dozens
+  if (isName(path)) return [path]
   return path.match(SEGMENT) ?? []
 }
 
@@ -34,6 +36,10 @@ export function pathsOverlap(left: string, right: string): boolean {
 export function isWithin(path: string, ancestor: string): boolean {
   if (path === ancestor) return true
   return path.startsWith(ancestor) && (path[ancestor.length] === '.' || path[ancestor.length] === '[')
+}
+
+function isName(path: string): boolean {
+  return path !== '' && !path.includes('.') && !path.includes('[') && !path.includes(']')
 }
 
 function isIndex(key: string): boolean {

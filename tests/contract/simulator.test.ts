@@ -114,6 +114,21 @@ describe.each(worldsOf(import.meta.filename))('the simulator on %s', (_name, ope
     expect(same?.status).not.toBe(waiting.status)
   })
 
+  it('turns a brand down for a common reason that a person chose', async () => {
+    await set({ ...calm, holds_reviews: true })
+    const { items } = await get('reviews')
+    const brand = items.find((each: { entity: string }) => each.entity === 'ten-dlc-brand')
+    expect(brand.reasons).toContainEqual({
+      value: 'website',
+      text: 'The website couldn’t be opened, or doesn’t show the business.',
+    })
+    const path = `reviews/ten-dlc-brand/${brand.id}`
+    expect((await post(path, { decision: 'decline', reason: 'website' })).status).toBe(200)
+    const { body } = await server.call(person('owner'), 'GET', `/v1/10dlc/brands/${brand.id}`)
+    expect(JSON.stringify(body)).toContain('"rejection":"website"')
+    await set(calm)
+  })
+
   it('keeps codes back while the carrier is down, and declines cards while asked to', async () => {
     await set({
       ...calm,

@@ -53,6 +53,43 @@ test('checks the password while it is typed, refills an emptied default and take
   dropFailedCalls(complaints)
 })
 
+test('offers verified caller IDs and own numbers, takes others, and begins each step at its top', async ({
+  page,
+}) => {
+  await signIn(page, 'owner', '/trunks/create/general')
+  await page.getByLabel('Name').fill('Offered trunk')
+  const callerId = page.getByRole('combobox', { name: 'Caller ID number' })
+  await callerId.click()
+  await expect(page.getByRole('option', { name: /New York sales$/ })).toBeVisible()
+  await expectAccessible(page)
+  await callerId.fill('117 946')
+  await expect(page.getByRole('option')).toHaveText(['+44 117 946 0123 · Head office'])
+  await callerId.press('ArrowDown')
+  await callerId.press('Enter')
+  await expect(callerId).toHaveValue('+441179460123')
+
+  await page.getByRole('radio', { name: 'Multiple numbers' }).check()
+  const several = page.getByRole('combobox', { name: 'Caller ID numbers' })
+  await several.click()
+  await page.getByRole('option', { name: /New York sales$/ }).click()
+  await several.fill('+12025550123')
+  await several.press('Enter')
+  await page.locator('[data-field="password"] input').fill('Kx7vGhRt2p')
+  await page.locator('[data-field="password_confirm"] input').fill('Kx7vGhRt2p')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByRole('heading', { name: 'Limits' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/sip_accounts'),
+  )
+  await page.getByRole('button', { name: 'Create SIP trunk' }).click()
+  expect((await sent).postDataJSON()).toMatchObject({
+    sip_account: { multiple_numbers: ['+12125550142', '+12025550123'] },
+  })
+  await expect(page).toHaveURL(/\/trunks$/)
+})
+
 test('shows the plan of a feature, with the way to it, where the plan lacks it', async ({ page }) => {
   await signIn(page, 'flex', '/trunks/create/general')
   await page.getByLabel('Name').fill('Flex trunk')

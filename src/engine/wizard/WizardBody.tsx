@@ -241,7 +241,8 @@ function StepContent({ definition, wizard }: { definition: WizardDefinition; wiz
   useEffect(() => {
     // a step opened because of its errors leaves the focus to their summary
     if (first.current === 0 && shouldFocus()) heading.current?.focus({ preventScroll: true })
-    heading.current?.scrollIntoView({ block: 'nearest' })
+    // as far up as it goes: the steps above it stay in view
+    heading.current?.scrollIntoView({ block: 'end' })
   }, [])
 
   return (

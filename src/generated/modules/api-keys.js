@@ -1971,13 +1971,13 @@ export const definition = {
   "api-keys:create-key": "Create key",
   "api-keys:key-created": "API key created",
   "api-keys:key": "Key",
-  "api-keys:key-info": "A key lets a program call the API in your place.",
+  "api-keys:key-info": "A key lets a program call the API on your behalf.",
   "api-keys:label": "Name",
   "api-keys:label-help": "What uses the key, such as “Order system”.",
   "api-keys:name-it": "Enter a name",
   "api-keys:name-too-long": "Use up to {maxLength} characters",
   "api-keys:scopes": "Scopes",
-  "api-keys:scopes-info": "Choose what the program needs. A key never does more than you may do yourself.",
+  "api-keys:scopes-info": "Choose what the program needs. A key can never do more than you can.",
   "api-keys:choose-scopes": "Choose at least one scope",
   "api-keys:not-yours": "You don’t have this permission",
   "api-keys:lifetime": "Expires",
@@ -2039,7 +2039,7 @@ export const definition = {
   "api-keys:api-keys-empty": "Create a key to call the API from your own programs.",
   "api-keys:api-reference": "API reference",
   "api-keys:authentication": "Authentication",
-  "api-keys:reference-intro": "Send your key with every call. A key does what its scopes allow, and never more than you may do yourself. Lists are paged: use page and per_page."
+  "api-keys:reference-intro": "Send your key with every call. A key can do what its scopes allow, never more than you can. Lists are paged: use page and per_page."
  }
 }
 

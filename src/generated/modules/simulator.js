@@ -321,6 +321,20 @@ export const definition = {
      "cell": "text",
      "errors": {}
     },
+    "reason": {
+     "maxLength": 100,
+     "type": "string",
+     "title": "portal:reason",
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
     "text": {
      "minLength": 1,
      "maxLength": 10000,
@@ -903,9 +917,10 @@ export const definition = {
      "path": "/v1/simulator/reviews/{entity}/{id}",
      "input": [
       "decision",
-      "note"
+      "note",
+      "reason"
      ],
-     "summary": "Decides about a record in the place of its carrier or reviewer.",
+     "summary": "Decides about a record in the place of its carrier or reviewer; a common reason counts where the decision needs one.",
      "access": [
       "Simulator"
      ],
@@ -1740,6 +1755,9 @@ export const definition = {
   "simulator:reviews": "Reviews",
   "simulator:note": "Reason",
   "simulator:note-help": "Sent with the decision.",
+  "simulator:common-reason": "Common reason",
+  "simulator:common-reason-help": "Sent when you turn it down, unless you write a reason of your own.",
+  "simulator:common-reason-none": "None",
   "simulator:reviews-none": "Nothing is waiting for a decision.",
   "simulator:review-decided": "Decision made",
   "simulator:tickets": "Tickets",
@@ -1759,7 +1777,7 @@ export const definition = {
   "simulator:clock-title": "Simulator: clock",
   "simulator:outbox-title": "Simulator: outbox",
   "simulator:messages-about": "Write to your own numbers as a customer would, and decide which messages arrive. Replies, opt-outs, and receipts reach you the way they would from a carrier.",
-  "simulator:reviews-about": "Decide in the place of carriers and reviewers: templates, Sender IDs, 10DLC brands and campaigns, documents, and porting requests. To keep them from being decided automatically, turn on “Decide reviews by hand” under Failures.",
+  "simulator:reviews-about": "Play carriers and reviewers: decide on templates, Sender IDs, 10DLC brands and campaigns, documents, and porting requests. To keep them from being decided automatically, turn on “Decide reviews by hand” under Failures.",
   "simulator:tickets-about": "Answer your tickets as a support agent would. The reply appears in the open ticket immediately.",
   "simulator:failures-about": "See what happens when something outside goes wrong. Only your account is affected.",
   "simulator:clock-about": "See what is due, and when. Moving forward makes it happen now, in order; new deadlines start today.",
@@ -1973,9 +1991,9 @@ export const validators = {
   "simulated-message.create": validator(object({ "id": readOnly, "version": readOnly, "from": string({ maxLength: 20, format: "phone" }), "to": object({ "id": string({ format: "uuid" }), "number": string({ maxLength: 20 }) }, ["id"]), "text": string({ minLength: 1, maxLength: 1600, trim: true }), "created_at": readOnly }, ["from","to","text"])),
   "simulated-message.update": validator(object({ "id": readOnly, "version": readOnly, "from": string({ maxLength: 20, format: "phone" }), "to": object({ "id": string({ format: "uuid" }), "number": string({ maxLength: 20 }) }, ["id"]), "text": string({ minLength: 1, maxLength: 1600, trim: true }), "created_at": readOnly })),
   "simulated-message.form": validator(object({ "id": anything, "version": anything, "from": string({ maxLength: 20, format: "phone" }), "to": object({ "id": string({ format: "uuid" }), "number": string({ maxLength: 20 }) }), "text": string({ minLength: 1, maxLength: 1600, trim: true }), "created_at": anything })),
-  "simulation.create": validator(object({ "id": readOnly, "version": readOnly, "outcome": string({ values: ["delivered","undelivered","expired","dlr_expired"] }), "decision": string({ maxLength: 63 }), "note": string({ maxLength: 500 }), "text": string({ minLength: 1, maxLength: 10000, trim: true }), "resolves": boolean, "act": string({ values: ["keys","silence","hang-up","answer","busy","no-answer","leave-message"] }), "keys": string({ maxLength: 32, pattern: /^[0-9*#]*$/u }), "number_country": string({ values: ["US","GB"] }), "key_label": string({ minLength: 1, maxLength: 60, trim: true }), "days": number({ type: "integer", minimum: 1, maximum: 366 }) }, ["outcome","decision","text","act","number_country","key_label","days"])),
-  "simulation.update": validator(object({ "id": readOnly, "version": readOnly, "outcome": string({ values: ["delivered","undelivered","expired","dlr_expired"] }), "decision": string({ maxLength: 63 }), "note": string({ maxLength: 500 }), "text": string({ minLength: 1, maxLength: 10000, trim: true }), "resolves": boolean, "act": string({ values: ["keys","silence","hang-up","answer","busy","no-answer","leave-message"] }), "keys": string({ maxLength: 32, pattern: /^[0-9*#]*$/u }), "number_country": string({ values: ["US","GB"] }), "key_label": string({ minLength: 1, maxLength: 60, trim: true }), "days": number({ type: "integer", minimum: 1, maximum: 366 }) })),
-  "simulation.form": validator(object({ "id": anything, "version": anything, "outcome": string({ values: ["delivered","undelivered","expired","dlr_expired"] }), "decision": string({ maxLength: 63 }), "note": string({ maxLength: 500 }), "text": string({ minLength: 1, maxLength: 10000, trim: true }), "resolves": boolean, "act": string({ values: ["keys","silence","hang-up","answer","busy","no-answer","leave-message"] }), "keys": string({ maxLength: 32, pattern: /^[0-9*#]*$/u }), "number_country": string({ values: ["US","GB"] }), "key_label": string({ minLength: 1, maxLength: 60, trim: true }), "days": number({ type: "integer", minimum: 1, maximum: 366 }) })),
+  "simulation.create": validator(object({ "id": readOnly, "version": readOnly, "outcome": string({ values: ["delivered","undelivered","expired","dlr_expired"] }), "decision": string({ maxLength: 63 }), "note": string({ maxLength: 500 }), "reason": string({ maxLength: 100 }), "text": string({ minLength: 1, maxLength: 10000, trim: true }), "resolves": boolean, "act": string({ values: ["keys","silence","hang-up","answer","busy","no-answer","leave-message"] }), "keys": string({ maxLength: 32, pattern: /^[0-9*#]*$/u }), "number_country": string({ values: ["US","GB"] }), "key_label": string({ minLength: 1, maxLength: 60, trim: true }), "days": number({ type: "integer", minimum: 1, maximum: 366 }) }, ["outcome","decision","text","act","number_country","key_label","days"])),
+  "simulation.update": validator(object({ "id": readOnly, "version": readOnly, "outcome": string({ values: ["delivered","undelivered","expired","dlr_expired"] }), "decision": string({ maxLength: 63 }), "note": string({ maxLength: 500 }), "reason": string({ maxLength: 100 }), "text": string({ minLength: 1, maxLength: 10000, trim: true }), "resolves": boolean, "act": string({ values: ["keys","silence","hang-up","answer","busy","no-answer","leave-message"] }), "keys": string({ maxLength: 32, pattern: /^[0-9*#]*$/u }), "number_country": string({ values: ["US","GB"] }), "key_label": string({ minLength: 1, maxLength: 60, trim: true }), "days": number({ type: "integer", minimum: 1, maximum: 366 }) })),
+  "simulation.form": validator(object({ "id": anything, "version": anything, "outcome": string({ values: ["delivered","undelivered","expired","dlr_expired"] }), "decision": string({ maxLength: 63 }), "note": string({ maxLength: 500 }), "reason": string({ maxLength: 100 }), "text": string({ minLength: 1, maxLength: 10000, trim: true }), "resolves": boolean, "act": string({ values: ["keys","silence","hang-up","answer","busy","no-answer","leave-message"] }), "keys": string({ maxLength: 32, pattern: /^[0-9*#]*$/u }), "number_country": string({ values: ["US","GB"] }), "key_label": string({ minLength: 1, maxLength: 60, trim: true }), "days": number({ type: "integer", minimum: 1, maximum: 366 }) })),
   "simulator-progress.create": validator(object({ "id": readOnly, "version": readOnly, "progress": readOnly })),
   "simulator-progress.update": validator(object({ "id": readOnly, "version": readOnly, "progress": readOnly })),
   "simulator-progress.form": validator(object({ "id": anything, "version": anything, "progress": anything })),

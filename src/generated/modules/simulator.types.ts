@@ -32,6 +32,7 @@ export interface Simulation {
   outcome: ("delivered" | "undelivered" | "expired" | "dlr_expired")
   decision: string
   note?: string
+  reason?: string
   text: string
   resolves?: boolean
   act: ("keys" | "silence" | "hang-up" | "answer" | "busy" | "no-answer" | "leave-message")
@@ -76,7 +77,7 @@ export interface SimulatorSettings {
 export interface Endpoints {
   'simulation': {
     'decide-receipt': { input: Pick<Simulation, 'outcome'>; output: unknown }
-    'decide-review': { input: Pick<Simulation, 'decision' | 'note'>; output: unknown }
+    'decide-review': { input: Pick<Simulation, 'decision' | 'note' | 'reason'>; output: unknown }
     'answer-ticket': { input: Pick<Simulation, 'text' | 'resolves'>; output: unknown }
     'clock': { input: Pick<Simulation, 'days'>; output: unknown }
     'act': { input: Pick<Simulation, 'act' | 'keys'>; output: unknown }

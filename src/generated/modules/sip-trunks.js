@@ -3046,6 +3046,21 @@ export const definition = {
    "sublists": [],
    "endpoints": [
     {
+     "id": "callers",
+     "query": [
+      "search",
+      "page",
+      "per_page"
+     ],
+     "summary": "The account's verified caller IDs and active voice numbers that a trunk's calls can show.",
+     "items": "callerids",
+     "method": "GET",
+     "path": "/v1/sip_accounts/callers",
+     "access": [
+      "Trunks"
+     ]
+    },
+    {
      "id": "validate-password",
      "method": "POST",
      "input": [
@@ -3628,13 +3643,23 @@ export const definition = {
      "fills": []
     },
     "callerid": {
-     "widget": "text",
-     "options": {},
+     "widget": "suggest",
+     "options": {
+      "from": "/v1/sip_accounts/callers",
+      "items": "callerids",
+      "value": "number",
+      "label": "title"
+     },
      "fills": []
     },
     "multiple_numbers": {
      "widget": "tags",
-     "options": {},
+     "options": {
+      "from": "/v1/sip_accounts/callers",
+      "items": "callerids",
+      "value": "number",
+      "label": "title"
+     },
      "fills": []
     },
     "passthrough_request": {
@@ -5544,7 +5569,7 @@ export const definition = {
   "sip-trunks:recording-section": "Recording and detection",
   "sip-trunks:incoming": "Incoming calls",
   "sip-trunks:limits": "Limits",
-  "sip-trunks:limits-info": "They apply to outgoing calls.",
+  "sip-trunks:limits-info": "These apply to outgoing calls.",
   "sip-trunks:rewrite-on": "Rewrite numbers",
   "sip-trunks:allowed-destinations": "Allowed countries",
   "sip-trunks:allowed-destinations-help": "Calls to other countries are refused. With none selected, all are allowed.",

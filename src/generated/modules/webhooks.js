@@ -2778,7 +2778,7 @@ export const definition = {
   "webhooks:webhooks-empty": "Add an address, and we’ll tell your systems what happens in this account.",
   "webhooks:disabled-text": "We stopped sending after three days of failures. New events are kept for 30 days. Fix the address, then resume.",
   "webhooks:paused-text": "Nothing is sent. Events are kept for 30 days and sent when you resume.",
-  "webhooks:failing-text": "Recent deliveries failed. We keep trying, less and less often, and disable the webhook after three days.",
+  "webhooks:failing-text": "Recent deliveries failed. We’ll keep retrying, at longer intervals, and disable the webhook after three days.",
   "webhooks:last-30-days": "Last 30 days",
   "webhooks:delivered": "Delivered",
   "webhooks:waiting": "Waiting",

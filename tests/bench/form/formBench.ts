@@ -7,6 +7,7 @@ import type { Browser, Page } from '@playwright/test'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { definedForms, type DefinedForm } from './definedForms.ts'
+import { designTokens } from '../../../scripts/vite/designTokens.ts'
 import { browserProgram } from '../../support/browserProgram.ts'
 
 const ROUNDS = Number(process.argv[2] ?? 5)
@@ -27,7 +28,7 @@ await build({
   configFile: false,
   root: import.meta.dirname,
   logLevel: 'error',
-  plugins: [react()],
+  plugins: [react(), designTokens()],
   build: { outDir: folder, emptyOutDir: true, target: 'es2024', chunkSizeWarningLimit: 2000 },
 })
 

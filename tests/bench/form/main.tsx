@@ -1,4 +1,8 @@
+import 'virtual:design-tokens.css'
 import { createRoot } from 'react-dom/client'
+import '../../../src/app/theme/base.css'
+import '../../../src/app/theme/controls.css'
+import { ThemeScope } from '../../../src/app/theme/ThemeScope.tsx'
 import type { DefinedForm } from './definedForms.ts'
 import { readDefinedForm } from './readDefinedForm.ts'
 
@@ -23,7 +27,12 @@ async function createDefined(name: DefinedForm): Promise<React.ComponentType> {
 }
 
 const begun = performance.now()
-createRoot(document.getElementById('root')!).render(<BenchForm />)
+createRoot(document.getElementById('root')!).render(
+  // as the portal draws it, whoever wrote the fields
+  <ThemeScope>
+    <BenchForm />
+  </ThemeScope>,
+)
 
 const ready = new MutationObserver(() => {
   if (document.querySelectorAll('input').length < (form === null ? 200 : 1)) return

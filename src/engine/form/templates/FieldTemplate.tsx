@@ -66,6 +66,7 @@ function Notes({ id, children }: { id: string; children: ReactNode }) {
 
 /** px; choices that are all in view, with a note below each, take more than a field of one line. */
 function roomOf(widget: unknown, note: unknown): number {
+  if (widget === 'choices') return 320
   if (widget !== 'radio') return 64
   return note === undefined ? 136 : 248
 }

@@ -185,7 +185,11 @@ export function ChoicesWidget(props: FieldWidgetProps<unknown[]>) {
         describedBy={props.describedBy}
         onToggle={toggle}
       />
-      {loading?.state === 'loading' && <FieldNote as="output">{t('portal:loading')}</FieldNote>}
+      {loading?.state === 'loading' && (
+        <FieldNote as="output" sx={all.length === 0 ? { minHeight: 160 } : {}}>
+          {t('portal:loading')}
+        </FieldNote>
+      )}
       {loading?.state === 'failed' && (
         <FieldErrorText as="div" role="alert">
           {t('portal:form-load-failed')}{' '}

@@ -11,6 +11,7 @@ import { DigitsWidget, NumberWidget } from './NumberWidget.tsx'
 import { RadioWidget } from './RadioWidget.tsx'
 import { ReferenceSelectWidget } from './ReferenceSelectWidget.tsx'
 import { SelectWidget } from './SelectWidget.tsx'
+import { SuggestWidget } from './SuggestWidget.tsx'
 import { SwitchWidget } from './SwitchWidget.tsx'
 import { TagsWidget } from './TagsWidget.tsx'
 import { TextWidget } from './TextWidget.tsx'
@@ -26,6 +27,7 @@ export const builtInWidgets = {
   money: fieldWidget(MoneyWidget),
   select: fieldWidget(SelectWidget),
   radio: fieldWidget(RadioWidget),
+  suggest: fieldWidget(SuggestWidget),
   switch: fieldWidget(SwitchWidget),
   checkbox: fieldWidget(CheckboxWidget),
   'reference-select': fieldWidget(ReferenceSelectWidget),

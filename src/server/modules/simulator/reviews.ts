@@ -23,6 +23,8 @@ export interface WaitingReview {
   status: string
   at: string
   decisions: { id: string; title: string; takes_note: boolean }[]
+  /** The common reasons of the decisions that need one. */
+  reasons: { value: string; text: string }[]
 }
 
 interface Row {
@@ -54,7 +56,7 @@ export async function readReviews(
       where account_id = ${accountId} and (${sql.join(waits, sql` or `)})
       order by updated_at desc limit ${limit}`.execute(query),
   )
-  const { text } = published()
+  const { text, portal } = published()
   return rows.flatMap(({ created_at: createdAt, updated_at: updatedAt, ...row }) => {
     const entity = entities.get(row.entity)
     if (!entity?.lifecycle) return []
@@ -76,6 +78,10 @@ export async function readReviews(
           title: titleOf(text, entity, one.to),
           takes_note: one.note !== undefined || entity.id === TEMPLATE,
         })),
+        reasons: (portal.catalogues[commonReasons(decisions) ?? ''] ?? []).map((item) => ({
+          value: item.value,
+          text: item.text,
+        })),
       },
     ]
   })
@@ -85,7 +91,7 @@ export async function readReviews(
 export async function decideReview(
   context: Context & Pick<ModuleContext, 'decide' | 'hands'>,
   record: { accountId: string; entity: string; record: string },
-  { decision, note }: { decision: string; note: string },
+  { decision, note, reason }: { decision: string; note: string; reason?: string | undefined },
 ): Promise<boolean> {
   const { accountId, entity: id, record: recordId } = record
   const entity = decidedEntities(context.published()).get(id)
@@ -96,12 +102,15 @@ export async function decideReview(
   const made = stored && decisionsOn(entity, stored).find((one) => one.id === decision)
   if (!made) return false
   if (id === TEMPLATE) return decideTemplate(context, accountId, recordId, { status: made.to, note })
-  const { note: usual, reason } = made.simulated ?? {}
-  const words = note === '' && usual !== undefined ? context.published().text(usual) : note
+  const given = made.note?.required === true ? reason : undefined
+  // what nobody says is what the simulator would say
+  const usual = note === '' && given === undefined ? made.simulated : undefined
+  const words = usual?.note === undefined ? note : context.published().text(usual.note)
+  const named = given ?? usual?.reason
   return context.decide(record, {
     transition: made.id,
     ...(words !== '' && { note: words }),
-    ...(reason !== undefined && { reason }),
+    ...(named !== undefined && { reason: named }),
   })
 }
 
@@ -158,6 +167,11 @@ function decisionsOn(entity: EntityDefinition, record: StoredRecord): Transition
 /** Reviewers have many reasons for one state; here the note says which. */
 function onePerState(decisions: readonly TransitionDefinition[]): TransitionDefinition[] {
   return [...new Map(decisions.map((one) => [one.to, one])).values()]
+}
+
+/** Catalogue of the reasons of a decision that needs one. */
+function commonReasons(decisions: readonly TransitionDefinition[]): string | undefined {
+  return decisions.find(({ note }) => note?.required === true && note.reason)?.note?.reason?.catalogue
 }
 
 function titleOf(

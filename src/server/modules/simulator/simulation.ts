@@ -56,10 +56,10 @@ export function simulation(context: ModuleContext): Behaviour {
       },
 
       async 'decide-review'(request) {
-        const { decision, note } = inputOf<'decide-review'>(request)
+        const { decision, note, reason } = inputOf<'decide-review'>(request)
         const entity = request.params['entity'] ?? ''
         const record = { accountId: request.caller.accountId, entity, record: uuidOf(request) }
-        if (!(await decideReview(context, record, { decision, note: note ?? '' }))) throw gone()
+        if (!(await decideReview(context, record, { decision, note: note ?? '', reason }))) throw gone()
         return { body: { success: true } }
       },
 

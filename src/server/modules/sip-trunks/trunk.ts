@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { callerIds } from '../../calls/index.ts'
 import { Refusal, say, type Words } from '../../errors.ts'
 import { isPresent } from '../../../language/index.ts'
 import type { ModuleContext } from '../../host/ServerModule.ts'
@@ -66,6 +67,8 @@ export function trunk(context: ModuleContext): Behaviour {
       await dropCredential(query, accountId, id)
     },
     endpoints: {
+      callers: ({ caller, query }) =>
+        context.database.read(caller.accountId, (handle) => callerIds(handle, caller.accountId, query)),
       async 'validate-password'({ body }) {
         // The server has validated it.
         const { password } = body as { password?: string }

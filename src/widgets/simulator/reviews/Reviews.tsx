@@ -16,6 +16,7 @@ interface Waiting {
   status: string
   at: string
   decisions: { id: string; title: string; takes_note: boolean }[]
+  reasons: { value: string; text: string }[]
 }
 
 /** Records that wait for a carrier or a reviewer. */
@@ -32,10 +33,29 @@ function Review({ record }: { record: Waiting }) {
   const { t } = usePortal()
   const { busy, refused, post } = useSimulate()
   const [note, setNote] = useState('')
+  const [reason, setReason] = useState('')
   const { name, kind, status } = record
   return (
     <>
       <EventHead title={name} about={name === kind ? status : `${kind} · ${status}`} at={record.at} />
+      {record.reasons.length > 0 && (
+        <TextField
+          select
+          size="small"
+          label={t('simulator:common-reason')}
+          helperText={t('simulator:common-reason-help')}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+        >
+          <option value="">{t('simulator:common-reason-none')}</option>
+          {record.reasons.map(({ value, text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </TextField>
+      )}
       {record.decisions.some(({ takes_note }) => takes_note) && (
         <TextField
           size="small"
@@ -54,8 +74,10 @@ function Review({ record }: { record: Waiting }) {
             variant="outlined"
             disabled={busy}
             onClick={() =>
-              void post(`reviews/${record.entity}/${record.id}`, { decision: id, note }, () =>
-                t('simulator:review-decided'),
+              void post(
+                `reviews/${record.entity}/${record.id}`,
+                { decision: id, note, ...(reason !== '' && { reason }) },
+                () => t('simulator:review-decided'),
               )
             }
           >
