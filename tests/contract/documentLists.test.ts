@@ -159,4 +159,11 @@ describe('lists of documents on PostgreSQL', () => {
     expect(inVain(plan)).toBe(0)
     expect(plan.map((node) => node['Node Type'])).not.toContain('Sort')
   })
+
+  it('compiles no plans, however costly they look', async () => {
+    const rows = await database.read(account, (query) =>
+      run<{ jit: string }>(query, { text: 'show jit', parameters: [] }),
+    )
+    expect(rows).toEqual([{ jit: 'off' }])
+  })
 })
