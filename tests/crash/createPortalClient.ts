@@ -66,4 +66,14 @@ export function createPortalClient(port: number): PortalClient {
   }
 }
 
+/** A number that somebody else has, a cart with nothing in it, or a limit is no failure. */
+export async function unlessRefused<Answer>(call: Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await call
+  } catch (error) {
+    if (/: (404|409|429) /.test(String(error))) return undefined
+    throw error
+  }
+}
+
 class RefusedError extends Error {}

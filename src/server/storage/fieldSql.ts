@@ -129,6 +129,24 @@ export function canBeEmpty(resource: ResourceDefinition, entity: EntityDefinitio
   return !entity.required.includes(field) && entity.lifecycle?.field !== field
 }
 
+/**
+ * The order of a list where nobody asks for another, as indexes have it behind the value of a field; undefined where
+ * no index has it.
+ */
+export function usualOrder(
+  resource: ResourceDefinition,
+  entity: EntityDefinition,
+): { index: string; isBackward: boolean } | undefined {
+  const { default: sort } = resource.sort
+  const descends = sort.startsWith('-')
+  const field = descends ? sort.slice(1) : sort
+  if (field.includes(',') || sortingCatalogue(entity, field) !== undefined) return undefined
+  const expression = sortExpression(fieldSql(resource, entity, field))
+  return descends && canBeEmpty(resource, entity, field)
+    ? { index: `${expression} desc nulls last, id desc`, isBackward: false }
+    : { index: `${expression}, id`, isBackward: descends }
+}
+
 /** What a typed search looks in. */
 export function searchExpression(field: FieldSql): string {
   return `lower(${field.expression})`

@@ -15,6 +15,8 @@ export function openPostgres(url: string, poolSize: number): ConnectionSource {
     application_name: 'patchbay',
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 60_000,
+    // Compiling a plan takes a tenth of a second and more; none of our statements reads enough to earn that.
+    options: '-c jit=off',
   })
   // An idle session that dies must not end the process; the pool replaces it.
   pool.on('error', () => undefined)

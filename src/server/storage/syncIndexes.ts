@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto'
 import type { EntityDefinition, QueryParameter, ResourceDefinition } from '../../language/portal.ts'
 import type { SqlSession } from './connection.ts'
 import type { OwnedDatabase } from './createDatabase.ts'
-import { canBeEmpty, fieldSql, searchExpression, sortExpression, sortingCatalogue } from './fieldSql.ts'
+import {
+  canBeEmpty,
+  fieldSql,
+  searchExpression,
+  sortExpression,
+  sortingCatalogue,
+  usualOrder,
+} from './fieldSql.ts'
 
 export interface Collection {
   resource: ResourceDefinition
@@ -130,10 +137,14 @@ function indexesOf({ resource, entity }: Collection, partition: string): string[
       indexes.add(`using gin (account_id, ${field.expression} jsonb_path_ops)`)
     } else if (match === 'contains') {
       indexes.add(`using gin (account_id, (${searchExpression(field)}) gin_trgm_ops)`)
+    } else if (match === 'digits') {
+      indexes.add(`using gin (account_id, ${field.expression} gin_trgm_ops)`)
     } else if (match === 'prefix') {
       indexes.add(`(account_id, (${searchExpression(field)}) text_pattern_ops)`)
     } else if (match === 'equals' || match === 'in') {
-      indexes.add(`(account_id, ${field.expression}, created_at, id)`)
+      indexes.add(
+        `(account_id, ${field.expression}, ${usualOrder(resource, entity)?.index ?? 'created_at, id'})`,
+      )
     } else {
       indexes.add(`(account_id, ${field.expression}, id)`)
     }

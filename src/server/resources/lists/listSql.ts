@@ -15,6 +15,7 @@ import {
   sortingCatalogue,
   sourceOf,
   type FieldSql,
+  usualOrder,
 } from '../../storage/fieldSql.ts'
 import { conditionToSql, type SqlParameters } from './conditionToSql.ts'
 import { figureSql, groupedSql } from './groupSql.ts'
@@ -54,6 +55,8 @@ export interface ListFilter {
   parameters: unknown[]
   /** Same filters, same text: key of the cached total. */
   key: string
+  /** The field of a document that has the value `$1`, where nothing else is asked. */
+  only?: string
 }
 
 const integerColumns = 2_147_483_647
@@ -75,7 +78,23 @@ export function filterSql(
     parameterSql(resource, entity, parameter, value, scope, parameters),
   )
   const where = [sourceOf(resource).where, ...conditions].join(' and ')
-  return { where, parameters: values, key: JSON.stringify([where, values]) }
+  const only = conditions.length === 1 ? valuedField(resource, entity, filters[0]?.parameter) : undefined
+  return {
+    where,
+    parameters: values,
+    key: JSON.stringify([where, values]),
+    ...(only !== undefined && conditions[0] === `${only} = $1::text` && { only }),
+  }
+}
+
+function valuedField(
+  resource: ResourceDefinition,
+  entity: EntityDefinition,
+  parameter: QueryParameter | undefined,
+): string | undefined {
+  return resource.storage.kind === 'documents' && parameter?.field !== undefined
+    ? fieldSql(resource, entity, parameter.field).expression
+    : undefined
 }
 
 function parameterSql(
@@ -246,12 +265,14 @@ export function pageSql(
     parameters.push(bound.instant)
     return `created_at ${bound.comparison} $${parameters.length}::timestamptz`
   })
-  let where = [filter.where, ...bounds].join(' and ')
+  const valued = request.group ? undefined : valuedSql(resource, entity, request.sort, filter)
+  let where = [valued?.where ?? filter.where, ...bounds].join(' and ')
   const grouped = request.group && groupedSql(resource, entity, request.group, ranksOf, parameters)
   const order = orderSql(resource, entity, request.sort, ranksOf, parameters.length)
   parameters.push(...order.parameters, start.offset)
   if (grouped) where += ` and ${grouped.where}`
-  const by = grouped ? `${grouped.order}, ${order.text}` : order.text
+  const before = grouped?.order ?? valued?.order
+  const by = before === undefined ? order.text : `${before}, ${order.text}`
   const cut = `where ${where} order by ${by} limit ${request.perPage} offset $${parameters.length}::int`
   const page = skipsRows(resource, start)
     ? `select found.* from (select created_at, id from ${from} ${cut}) place join (${partsOf(from, bounds)}) found using (created_at, id) order by ${by}`
@@ -259,6 +280,25 @@ export function pageSql(
   return {
     text: `select rows, count, ${versionSql(resource)} as version from (select string_agg(${rowJson(resource, entity)}, ',') as rows, count(*)::int as count from (${page}) page) read`,
     parameters,
+  }
+}
+
+/**
+ * One value of a field as a range of one, in its order: only the index of the field has that. With `=` the planner may
+ * take the index of the order alone, and reads over all rows of other values that come first.
+ */
+function valuedSql(
+  resource: ResourceDefinition,
+  entity: EntityDefinition,
+  sort: ListRequest['sort'],
+  { only }: ListFilter,
+): { where: string; order: string } | undefined {
+  const usual = usualOrder(resource, entity)
+  const asked = sort.map(({ field, descending }) => `${descending ? '-' : ''}${field}`).join(',')
+  if (only === undefined || !usual || asked !== resource.sort.default) return undefined
+  return {
+    where: `${sourceOf(resource).where} and ${only} >= $1::text and ${only} <= $1::text`,
+    order: `${only}${usual.isBackward ? ' desc' : ''}`,
   }
 }
 

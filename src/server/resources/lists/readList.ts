@@ -1,6 +1,7 @@
 import { findProperty } from '../../../language/index.ts'
 import { anySql, countSql, filterSql, pageSql, statisticsSql, type PageStart } from './listSql.ts'
 import { findPage } from './findPage.ts'
+import { looksForPart, matchedAtMost, matchesSql } from './matchesSql.ts'
 import { readGroups, shownIn } from './listGroups.ts'
 import { readVersion } from './readVersion.ts'
 import { run } from '../run.ts'
@@ -40,12 +41,20 @@ export async function readList(
   return context.database.read(accountId, async (query) => {
     const offset = (asked.page - 1) * asked.perPage
     const start = await findPage((statement) => run(query, statement), resource, asked, kept, scope)
+    const readMatches = async (): Promise<PageRow | undefined> => {
+      if (!looksForPart(resource, asked) || (totals.last(key) ?? 0) > matchedAtMost) return undefined
+      const statement = matchesSql(resource, entity, asked, filter, published.catalogueRanks)
+      const [read] = await run<PageRow & { matches: number }>(query, statement)
+      if (!read || read.matches > matchedAtMost) return undefined
+      totals.set(key, read.version, read.matches)
+      return read
+    }
     const readPage = async (from: PageStart): Promise<PageRow> => {
       const statement = pageSql(resource, entity, asked, filter, published.catalogueRanks, from)
       const [read = { rows: null, count: 0, version: 0 }] = await run<PageRow>(query, statement)
       return read
     }
-    let page = await readPage(start)
+    let page = (await readMatches()) ?? (await readPage(start))
     // Rows went meanwhile, or the account has just moved to another time zone.
     if (page.count < (start.least ?? 0)) page = await readPage({ ...start, ends: undefined })
     const { version } = page

@@ -3,6 +3,8 @@ import { RecentMap } from '../../../shared/RecentMap.ts'
 /** Totals cached until the collection's version changes. */
 export interface TotalCache<Total> {
   get(key: string, version: number): Total | undefined
+  /** The total that was last set, of whatever version: what to expect. */
+  last(key: string): Total | undefined
   set(key: string, version: number, total: Total): void
 }
 
@@ -14,6 +16,7 @@ export function createTotalCache<Total>(size = 10_000): TotalCache<Total> {
       const known = totals.get(key)
       return known?.version === version ? known.total : undefined
     },
+    last: (key) => totals.get(key)?.total,
     set(key, version, total) {
       totals.set(key, { version, total })
     },

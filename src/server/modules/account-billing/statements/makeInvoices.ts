@@ -98,8 +98,9 @@ async function readDueMonth(query: Query, accountId: string): Promise<DueMonth |
     with begun as (
       select a.id, a.name, a.timezone, a.currency, a.profile, p.balance,
         coalesce(p.billed_until, date_trunc('month', least(a.created_at, (
-          select min(t.created_at) from account own join ledger_transfer t on t.account_id = own.id
-          where own.id = a.id or own.master_account_id = a.id)) at time zone a.timezone) at time zone a.timezone) as start
+          select min((select min(created_at) from ledger_transfer where account_id = own.id))
+          from (select a.id union all select id from account where master_account_id = a.id) own
+        )) at time zone a.timezone) at time zone a.timezone) as start
       from account a left join invoice_period p on p.account_id = a.id
       where a.id = ${accountId}
     ),
