@@ -78,6 +78,22 @@ test('replaces a selected country through search', async ({ page }) => {
   }
 })
 
+test('keeps Enter in the open list of countries until one is marked', async ({ page }) => {
+  await signIn(page, 'owner', create)
+  const country = page.getByLabel('Destination country')
+  await country.click()
+  await page.keyboard.type('United K')
+  const option = page.getByRole('option', { name: /United Kingdom/ })
+  await expect(option).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(option).toBeVisible()
+  await expect(page.getByText('Required field')).toHaveCount(0)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(option).toHaveCount(0)
+  await expect(country).toHaveValue('United Kingdom')
+})
+
 test('reports a country without Sender IDs', async ({ page }) => {
   await signIn(page, 'owner', create)
   await page.getByLabel('Template name').fill('Far away')

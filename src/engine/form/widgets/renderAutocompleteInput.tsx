@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import type { AutocompleteRenderInputParams } from '@mui/material/Autocomplete'
 import { inputAttributes } from './inputAttributes.ts'
@@ -26,7 +27,19 @@ export function renderAutocompleteInput(
       error={props.error !== undefined}
       placeholder={props.placeholder ?? ''}
       sx={{ '&&&&': { paddingBlock: 0 } }}
-      slotProps={{ input: { ...params.slotProps.htmlInput, ...inputAttributes(props), dir: 'auto' } }}
+      slotProps={{
+        input: {
+          ...params.slotProps.htmlInput,
+          ...inputAttributes(props),
+          dir: 'auto',
+          onKeyDown: keepInList,
+        },
+      }}
     />
   )
+}
+
+/** Enter belongs to a list that is open, also where nothing in it is marked yet: it would send the form. */
+function keepInList(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && event.currentTarget.ariaExpanded === 'true') event.preventDefault()
 }
