@@ -2,7 +2,7 @@ const SEGMENT = /[^.[\]]+/g
 
 /** Splits `mappings[0].column` into `['mappings', '0', 'column']`. */
 export function parsePath(path: string): string[] {
-  // nearly all paths are one name, and every keystroke asks for dozens
+  // Nearly all paths are one name, and every keystroke asks for dozens.
   if (isName(path)) return [path]
   return path.match(SEGMENT) ?? []
 }

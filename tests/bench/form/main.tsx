@@ -28,7 +28,7 @@ async function createDefined(name: DefinedForm): Promise<React.ComponentType> {
 
 const begun = performance.now()
 createRoot(document.getElementById('root')!).render(
-  // as the portal draws it, whoever wrote the fields
+  // As the portal draws it, whoever wrote the fields.
   <ThemeScope>
     <BenchForm />
   </ThemeScope>,

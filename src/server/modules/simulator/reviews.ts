@@ -103,7 +103,7 @@ export async function decideReview(
   if (!made) return false
   if (id === TEMPLATE) return decideTemplate(context, accountId, recordId, { status: made.to, note })
   const given = made.note?.required === true ? reason : undefined
-  // what nobody says is what the simulator would say
+  // Where nothing is said, it is what the simulator would say.
   const usual = note === '' && given === undefined ? made.simulated : undefined
   const words = usual?.note === undefined ? note : context.published().text(usual.note)
   const named = given ?? usual?.reason
