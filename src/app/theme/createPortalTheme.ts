@@ -297,7 +297,9 @@ export function createPortalTheme(): Theme {
       },
       MuiSkeleton: {
         defaultProps: { animation: false },
-        styleOverrides: { root: { backgroundColor: 'var(--color-hover)' } },
+        styleOverrides: {
+          root: { backgroundColor: 'var(--color-hover)', animation: 'placeholder-in 0s 120ms backwards' },
+        },
       },
     },
   })

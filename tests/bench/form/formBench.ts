@@ -8,6 +8,7 @@ import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { definedForms, type DefinedForm } from './definedForms.ts'
 import { designTokens } from '../../../scripts/vite/designTokens.ts'
+import { revealAtOnce } from '../../../scripts/vite/revealAtOnce.ts'
 import { browserProgram } from '../../support/browserProgram.ts'
 
 const ROUNDS = Number(process.argv[2] ?? 5)
@@ -28,7 +29,7 @@ await build({
   configFile: false,
   root: import.meta.dirname,
   logLevel: 'error',
-  plugins: [react(), designTokens()],
+  plugins: [react(), designTokens(), revealAtOnce()],
   build: { outDir: folder, emptyOutDir: true, target: 'es2024', chunkSizeWarningLimit: 2000 },
 })
 
