@@ -74,6 +74,12 @@ const publicUrl = (env['PATCHBAY_URL'] ?? `http://localhost:${port}`).replace(/\
 const linkUrl = readLinkUrl()
 const trial = isTrial(host, publicUrl)
 
+const asksForDemo = env['PATCHBAY_DEMO'] === '1'
+if (asksForDemo && !trial)
+  endWithReason(
+    'PATCHBAY_DEMO=1 lets everybody sign in who knows the demo’s password, so it works only with HOST and PATCHBAY_URL on this machine.',
+  )
+
 const databaseOptions = env['DATABASE_URL'] ? { url: env['DATABASE_URL'] } : { dataFolder }
 
 const modules = await readModules()
@@ -316,23 +322,29 @@ function openGallery(): GalleryOptions {
 }
 
 /**
- * Fills a new embedded database with the demo world, and a demo world with the data of newer modules. A filled one is
- * opened again: PGlite keeps the memory that seeding took.
+ * Fills a new database with the demo world, and a demo world with the data of newer modules. An embedded one that was
+ * filled is opened again: PGlite keeps the memory that seeding took.
  */
 async function seedOnce(first: OwnedDatabase): Promise<OwnedDatabase> {
-  if (first.kind !== 'pglite' || compiled?.kind !== 'portal') return first
+  if (!holdsDemo(first) || compiled?.kind !== 'portal') return first
   const { seedDemoWorld } = await import('./demo/index.ts')
   const world = { files, modules, seed, hashPassword, carrierSpeed, linkUrl, portal: compiled.portal }
   const seeded = await seedDemoWorld({ database: first, ...world })
   if (!seeded || seeded.length === 0) return first
   await first.asOwner(async ({ session }) => void (await session.run('analyze', [])))
+  if (first.kind !== 'pglite') return first
   await first.close()
   return openDatabase(databaseOptions)
 }
 
-/** The demo sign-ins, where the embedded database holds the demo world. */
+/** An embedded database does unless it has accounts of its own; another one only when it is asked for. */
+function holdsDemo({ kind }: OwnedDatabase): boolean {
+  return kind === 'pglite' || asksForDemo
+}
+
+/** The demo sign-ins, where the database holds the demo world. */
 async function readDemo(seeded: OwnedDatabase): Promise<AppSettings['demo']> {
-  if (seeded.kind !== 'pglite') return undefined
+  if (!holdsDemo(seeded)) return undefined
   const people = await seeded.system((query) =>
     query.selectFrom('app_user').select('email').where('email', 'like', '%@demo.example').execute(),
   )

@@ -3,6 +3,9 @@ import { once } from 'node:events'
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { test } from '@playwright/test'
+import { copyTestDatabase, dropTestDatabase } from '../support/createTestDatabase.ts'
+import { triesEmbedded } from '../support/sampling.ts'
 import { serverArguments } from '../support/serverArguments.ts'
 
 export interface OwnServer {
@@ -22,22 +25,26 @@ export interface OwnServer {
 interface OwnServerOptions {
   /** A copy of the shipped ones unless given; these are only read. */
   definitions?: string
-  /** A folder that stays; a new demo world unless given. */
+  /** A folder that stays, with an embedded database unless one is given; a new demo world without it. */
   data?: string
+  /** Address of a PostgreSQL database that stays. */
+  database?: string
   env?: Record<string, string>
 }
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** The whole server as a process of its own, with definitions and data of its own. */
+/**
+ * The whole server as a process of its own, with definitions and data of its own, on PostgreSQL or, for a sample of the
+ * files, the embedded database.
+ */
 export async function startOwnServer(port: number, options: OwnServerOptions = {}): Promise<OwnServer> {
   const folder = mkdtempSync(join(tmpdir(), 'patchbay-own-'))
   const definitions = options.definitions ?? join(folder, 'definitions')
   if (!options.definitions) cpSync(join(root, 'definitions'), definitions, { recursive: true })
   const data = options.data ?? join(folder, 'data')
-  // Seeded once for all; see prepareWorld.ts.
-  const seeded = process.env['E2E_DATA']
-  if (seeded !== undefined && !options.data) cpSync(seeded, data, { recursive: true })
+  const copied = options.data === undefined ? await copyWorld(data) : undefined
+  const database = options.database ?? copied ?? ''
   let child: ChildProcess | undefined
   const kill = (): unknown => child?.kill('SIGKILL')
   process.once('exit', kill)
@@ -55,7 +62,9 @@ export async function startOwnServer(port: number, options: OwnServerOptions = {
         PORT: String(port),
         PATCHBAY_DATA: data,
         PATCHBAY_DEFINITIONS: definitions,
-        DATABASE_URL: '',
+        DATABASE_URL: database,
+        PATCHBAY_DEMO: '1',
+        LOG_LEVEL: 'warn',
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
@@ -87,7 +96,16 @@ export async function startOwnServer(port: number, options: OwnServerOptions = {
     async remove() {
       await stop()
       process.off('exit', kill)
+      if (copied !== undefined) await dropTestDatabase(copied)
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** Copies what prepareWorld.ts seeded once for all. @returns the address of the database, unless it is embedded */
+async function copyWorld(data: string): Promise<string | undefined> {
+  const { E2E_DATA: embedded = '', E2E_SHARED_DATA: shared = '', E2E_DATABASE: template = '' } = process.env
+  const isEmbedded = triesEmbedded(test.info().file)
+  cpSync(isEmbedded ? embedded : shared, data, { recursive: true })
+  return isEmbedded ? undefined : copyTestDatabase(template)
 }

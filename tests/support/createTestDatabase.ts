@@ -54,6 +54,12 @@ export async function copyTestDatabase(address: string): Promise<string> {
   return connect(folder, name)
 }
 
+/** Removes such a copy, whoever is still connected to it. */
+export async function dropTestDatabase(address: string): Promise<void> {
+  const { pathname, searchParams } = new URL(address)
+  await query(searchParams.get('host') ?? '', `drop database ${pathname.slice(1)} with (force)`)
+}
+
 /** At the end of a run. */
 export function stopSharedPostgres(): void {
   const file = join(runFolder(), 'postgres')

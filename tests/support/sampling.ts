@@ -113,7 +113,7 @@ export function coverParts<Item>(
   return items.filter((item) => kept.has(item))
 }
 
-/** One file in so many tries the embedded database as well: every browser test runs on it. */
+/** One file in so many tries the embedded database. */
 const FILES_PER_EMBEDDED = 3
 
 /** Those of the two databases that the contract of one module is tried on: all, or PostgreSQL for most files. */
@@ -121,10 +121,18 @@ export function sampleDatabases<Database extends readonly [name: string, ...rest
   file: string,
   both: readonly Database[],
 ): Database[] {
-  const name = basename(file).replace(/\..*/, '')
-  const triesBoth = triesAll || createRandom(seed + hashOf(name))(FILES_PER_EMBEDDED) === 0
-  reportSample(`databases of ${name}`, triesBoth ? 2 : 1, 2)
+  const triesBoth = triesEmbedded(file)
+  reportSample(`databases of ${nameOf(file)}`, triesBoth ? 2 : 1, 2)
   return both.filter(([each]) => triesBoth || each !== 'PGlite')
+}
+
+/** Whether a file of tests is among those that try the embedded database: all, or a sample. */
+export function triesEmbedded(file: string): boolean {
+  return triesAll || createRandom(seed + hashOf(nameOf(file)))(FILES_PER_EMBEDDED) === 0
+}
+
+function nameOf(file: string): string {
+  return basename(file).replace(/\..*/, '')
 }
 
 /** Says how much of something is tried; scripts/test.sh prints it at the end of a run. */
