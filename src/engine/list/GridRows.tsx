@@ -1,5 +1,6 @@
 import {
   CellStyleModule,
+  ClientSideRowModelApiModule,
   ClientSideRowModelModule,
   ColumnApiModule,
   HighlightChangesModule,
@@ -18,7 +19,7 @@ import {
   type TabToNextHeaderParams,
 } from 'ag-grid-community'
 import { AgGridReact } from 'ag-grid-react'
-import { useCallback, useContext, useEffect, useMemo, useRef } from 'react'
+import { useCallback, useContext, useEffect, useEffectEvent, useMemo, useRef, type ReactNode } from 'react'
 import { getPath } from '../../shared/paths.ts'
 import { usePortal } from '../registry/portalContext.ts'
 import { alignOf, CellContent } from './CellContent.tsx'
@@ -39,6 +40,7 @@ import type { RowsProps } from './RowsProps.ts'
 
 ModuleRegistry.registerModules([
   CellStyleModule,
+  ClientSideRowModelApiModule,
   ClientSideRowModelModule,
   ColumnApiModule,
   HighlightChangesModule,
@@ -85,11 +87,16 @@ export function GridRows(props: GridRowsProps) {
       ).flat(),
     [expanded, groups, rows],
   )
+  const measured = useRef(new Map<string, number>())
   // Other params would draw every row anew.
-  const wholeParams = useMemo(() => ({ nameOf }), [nameOf])
+  const wholeParams = useMemo(
+    (): WholeParams => ({ nameOf, onHeight: (id, height) => void measured.current.set(id, height) }),
+    [nameOf],
+  )
   const { factsHeight } = props
   const rowHeight = useCallback(
-    ({ data }: RowHeightParams<Row>) => (data && factsOf(data) ? factsHeight : undefined),
+    ({ data }: RowHeightParams<Row>) =>
+      data && factsOf(data) ? (measured.current.get(data.id) ?? factsHeight) : undefined,
     [factsHeight],
   )
   const { openId } = props
@@ -224,11 +231,40 @@ function isWholeRow({ rowNode: { data } }: IsFullWidthRowParams<Row>): boolean {
   return data !== undefined && (groupOf(data) ?? factsOf(data)) !== undefined
 }
 
-function GridWhole({ data, nameOf }: ICellRendererParams<Row> & { nameOf: (row: Row) => string }) {
+interface WholeParams {
+  nameOf: (row: Row) => string
+  onHeight: (id: string, height: number) => void
+}
+
+function GridWhole({ data, node, api, nameOf, onHeight }: ICellRendererParams<Row> & WholeParams) {
   const placed = data && groupOf(data)
   const row = data && factsOf(data)
-  if (row) return <RowFacts row={row} name={nameOf(row)} />
+  if (row)
+    return (
+      <GridFacts
+        onHeight={(height) => {
+          onHeight(data.id, height)
+          if (node.rowHeight === height) return
+          node.setRowHeight(height)
+          api.onRowHeightChanged()
+        }}
+      >
+        <RowFacts row={row} name={nameOf(row)} />
+      </GridFacts>
+    )
   return placed ? <GroupHeader placed={placed} inGrid /> : null
+}
+
+/** The grid can't measure a row that is no line of cells. */
+function GridFacts({ onHeight, children }: { onHeight: (height: number) => void; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+  const report = useEffectEvent(() => onHeight(box.current?.offsetHeight ?? 0))
+  useEffect(() => {
+    const observer = new ResizeObserver(() => report())
+    if (box.current) observer.observe(box.current)
+    return () => observer.disconnect()
+  }, [])
+  return <div ref={box}>{children}</div>
 }
 
 function expandDef(title: string, width: number, nameOf: (row: Row) => string): ColDef<Row> {

@@ -4,7 +4,7 @@ const lineHeight = 44
 const factWidth = 176
 const padding = 16
 
-/** Pixels that the facts of an expanded row take, each cut to one line. */
+/** Pixels that the facts of an expanded row take at most if each has one line, until the grid has measured them. */
 export function factsHeight(facts: number, room: number): number {
   const perLine = Math.max(1, Math.floor((room - 2 * padding) / factWidth))
   return Math.ceil(facts / perLine) * lineHeight + padding
