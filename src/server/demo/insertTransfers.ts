@@ -1,5 +1,5 @@
 import type { Query } from '../storage/database.ts'
-import type { Counterpart } from '../storage/tables.ts'
+import type { Counterpart, TransferPart } from '../storage/tables.ts'
 import { seededUuid } from './createRandom.ts'
 import { insertRows } from './insertRows.ts'
 
@@ -14,6 +14,8 @@ export interface DemoTransfer {
   type: number
   /** For people: a number, a name. */
   details?: string
+  /** What it was for; as a whole when left out. */
+  parts?: readonly TransferPart[]
   atMs: number
 }
 
@@ -39,9 +41,10 @@ export async function insertTransfers(
       reference: 'text',
       amount: 'bigint',
       details: 'text',
+      parts: 'jsonb',
       created_at: 'timestamptz',
     },
-    moves.map(({ id, kind, type, reference, amount, details = '', atMs }) => ({
+    moves.map(({ id, kind, type, reference, amount, details = '', parts, atMs }) => ({
       account_id: accountId,
       id,
       kind,
@@ -49,6 +52,7 @@ export async function insertTransfers(
       reference,
       amount,
       details,
+      parts,
       created_at: new Date(atMs).toISOString(),
     })),
   )

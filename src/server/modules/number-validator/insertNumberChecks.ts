@@ -69,7 +69,8 @@ export async function insertNumberChecks(world: DemoWorld): Promise<void> {
     const unanswered = type === 'format' ? 0 : valid.filter(({ facts }) => !facts).length
     const figures = { valid: valid.length, invalid: results.length - valid.length }
     const price = prices[type]
-    const charge = (countPaid(type, figures) - unanswered) * price
+    const paid = countPaid(type, figures) - unanswered
+    const charge = paid * price
     const shown = columnsOf({ type, columns })
     await files.write(
       { accountId, folder: id, name: checkFiles.part(0) },
@@ -83,6 +84,7 @@ export async function insertNumberChecks(world: DemoWorld): Promise<void> {
       reference: `${id}:0`,
       amount: -charge,
       counterpart: 'revenue',
+      parts: [{ quantity: paid, amount: -charge }],
       atMs,
     })
     history.add({

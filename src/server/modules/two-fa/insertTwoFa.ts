@@ -103,15 +103,18 @@ export async function insertTwoFa({ query, seed, nowMs, text }: DemoWorld): Prom
   if (waiting) Object.assign(waiting, pendingNow(waiting, nowMs))
   await insertDocuments(query, documents)
   await insertRows(query, 'two_fa_session', columns, sessions)
-  const transfers = sessions.map(({ id, charge, dst, created_at: at }): DemoTransfer => ({
-    kind: 'two-fa',
-    type: 36,
-    reference: id,
-    amount: -charge,
-    counterpart: 'revenue',
-    details: dst,
-    atMs: Date.parse(at),
-  }))
+  const transfers = sessions.map(
+    ({ id, charge, dst, country_code: country, created_at: at }): DemoTransfer => ({
+      kind: 'two-fa',
+      type: 36,
+      reference: id,
+      amount: -charge,
+      counterpart: 'revenue',
+      details: dst,
+      parts: [{ country, amount: -charge }],
+      atMs: Date.parse(at),
+    }),
+  )
   await insertTransfers(
     query,
     seed,

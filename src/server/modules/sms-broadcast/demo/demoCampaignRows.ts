@@ -10,6 +10,8 @@ import { quoteCsvCell } from '../../../../shared/csv.ts'
 import { simulatedOutcome } from '../../../carrier/index.ts'
 import { campaignMessageId } from '../campaignMessageId.ts'
 import { planMessage, type CampaignPlan } from '../campaignPlan.ts'
+import { messageShare } from '../messageShare.ts'
+import type { TransferPart } from '../../../storage/tables.ts'
 import { countersOf } from '../campaignRun.ts'
 import { createRowIndex } from '../createRowIndex.ts'
 import type { SmsRate } from '../smsRates.ts'
@@ -86,6 +88,8 @@ export interface DemoCampaignRows {
   optOuts: string[]
   /** micro-units */
   charge: number
+  /** Of the charge. */
+  share: TransferPart
   templateId: string
 }
 
@@ -251,6 +255,7 @@ export function demoCampaignRows(
     messages,
     optOuts,
     charge: counts.charge,
+    share: messageShare(plan.sender, plan.countryCode, counts.sent, -counts.charge),
     templateId: template.id,
   }
 }

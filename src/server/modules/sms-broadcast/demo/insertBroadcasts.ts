@@ -124,13 +124,14 @@ async function insertCampaigns(
     })),
   )
   const charged = campaigns.filter(({ charge }) => charge > 0)
-  const transfers = charged.map(({ id, charge, record }) => ({
+  const transfers = charged.map(({ id, charge, record, share }) => ({
     kind: 'sms',
     type: 15,
     details: textOf(objectOf(record.doc)['name']),
     reference: `${id}:demo`,
     amount: -charge,
     counterpart: 'revenue' as const,
+    parts: [share],
     atMs: Date.parse(String(record.created_at)),
   }))
   await insertTransfers(query, seed, accountId, transfers)
