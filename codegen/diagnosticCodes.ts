@@ -27,7 +27,7 @@ export const DIAGNOSTIC_CODES = {
   'condition-root': 'The condition starts with a root that is not available here.',
   'condition-syntax': 'The condition does not parse.',
   'condition-type': 'The condition compares or combines incompatible types.',
-  'condition-unguarded': 'The condition uses a value that may be missing; has() must come first.',
+  'condition-unguarded': 'The condition needs has() before a value that may be missing.',
   'condition-unsupported': 'The condition uses a part of CEL that the language does not include.',
   'copied-file': 'The file looks like a copy that an editor or the system made; it is not read.',
   'drawer-page': 'A list opens rows in a drawer, but no column leads to their page.',

@@ -3,7 +3,7 @@ import { checkCondition } from '../conditions/checkCondition.ts'
 import type { ConditionScope } from '../conditions/checkCondition.ts'
 import { entityOfResource } from '../Model.ts'
 import type { Model, ModuleModel, SharedModel } from '../Model.ts'
-import type { BlockSource, EntitySource, QuerySource } from '../read/source.ts'
+import type { BlockSource, DefinitionKind, EntitySource, QuerySource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { badgesOf } from './checkFieldPlaces.ts'
 import { holdersOf } from '../placedFields.ts'
@@ -33,7 +33,8 @@ export function checkPortalConditions(model: Model, report: Report): void {
 function checkPlaces(places: Iterable<Place>, report: Report): void {
   for (const { file, at, text, scope, given } of places) {
     if (text === undefined || scope === undefined) continue
-    for (const { offset, code, problem, suggestion } of checkCondition(text, scope, given)) {
+    const placed = takesAway(file.kind, at) ? { ...scope, takesAway: true } : scope
+    for (const { offset, code, problem, suggestion } of checkCondition(text, placed, given)) {
       const isAskedForId =
         code === 'condition-path' && /^(?:has\()?form\.(?:id|version)\b/.test(text.slice(offset))
       if (isAskedForId)
@@ -41,6 +42,13 @@ function checkPlaces(places: Iterable<Place>, report: Report): void {
       else report(file, at, code, problem, { inside: offset, suggestion })
     }
   }
+}
+
+/** Whether a condition takes something away where it holds: states of the account, withheld permissions, gates. */
+export function takesAway(kind: DefinitionKind, [first]: readonly PathSegment[]): boolean {
+  return kind === 'access'
+    ? first === 'states' || first === 'withhold'
+    : kind === 'module' && first === 'gates'
 }
 
 const FORM_IN_RULES =

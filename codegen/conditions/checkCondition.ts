@@ -4,6 +4,8 @@ import type { DiagnosticCode } from '../diagnosticCodes.ts'
 import { followPath, sensitiveProblem } from '../fieldPaths.ts'
 import { nearestName } from '../nearestName.ts'
 import type { ShapeSource } from '../read/source.ts'
+import { impliedPresent, openPaths } from './presence.ts'
+import type { OpenPath } from './presence.ts'
 import { parseCondition } from './parseCondition.ts'
 import type { ConditionProblem, ParsedCondition } from './parseCondition.ts'
 
@@ -15,23 +17,26 @@ export interface ConditionScope {
   names: Partial<Record<ConditionRoot, string>>
   /** Secrets of the form may be named: they are what is being typed. */
   typed?: boolean
+  /** It takes something away where it holds, so where it isn't true, as for a missing value, more is allowed. */
+  takesAway?: boolean
 }
 
 /**
  * Parses a condition and checks its types.
  *
  * A property may be used when it is sure to be there: it is required, has a default, or, in `row`, is
- * read-only (the server filled it in). Any other needs `has(path)` earlier in the same conjunction, or
- * `!has(path)` earlier in the same disjunction. `has(a.b)` also guards `a`.
+ * read-only (the server filled it in). Any other may be used where a missing value leaves the condition untrue
+ * anyway (`openPaths`); elsewhere it needs `has(path)` earlier in the same conjunction, or `!has(path)` earlier in the
+ * same disjunction. `has(a.b)` also guards `a`.
  * @param given a condition that holds wherever this one is asked
  */
 export function checkCondition(text: string, scope: ConditionScope, given?: string): ConditionProblem[] {
   const parsed = parseCondition(text)
   if (!('tree' in parsed)) return [parsed]
-  const checker = createChecker(parsed, scope)
   const before = given === undefined ? undefined : parseCondition(given)
-  const present = before && 'tree' in before ? impliedPresent(before.tree, true) : []
-  const type = checker.typeOf(parsed.tree, new Set(present))
+  const present = new Set(before && 'tree' in before ? impliedPresent(before.tree, true) : [])
+  const checker = createChecker(parsed, scope, openPaths(parsed.tree, present, scope.takesAway !== true))
+  const type = checker.typeOf(parsed.tree)
   if (type !== undefined && type.kind !== 'boolean') {
     checker.add(parsed.tree, 'condition-type', `a condition is true or false, not a ${type.kind}`)
   }
@@ -48,7 +53,7 @@ interface ValueType {
   moment?: boolean
 }
 
-function createChecker({ offsets }: ParsedCondition, scope: ConditionScope) {
+function createChecker({ offsets }: ParsedCondition, scope: ConditionScope, open: readonly OpenPath[]) {
   const problems: ConditionProblem[] = []
 
   function add(node: ConditionNode, code: DiagnosticCode, problem: string, suggestion?: string): undefined {
@@ -56,68 +61,60 @@ function createChecker({ offsets }: ParsedCondition, scope: ConditionScope) {
     problems.push({ offset: offsets.get(node) ?? 0, code, problem, ...hint })
   }
 
-  function typeOf(node: ConditionNode, present: ReadonlySet<string>): ValueType | undefined {
+  function typeOf(node: ConditionNode): ValueType | undefined {
     switch (node.op) {
       case 'const':
         return typeOfConstant(node.value)
       case 'has':
-        typeOfPath(node, new Set([keyOf(node)]))
+        typeOfPath(node)
         return { kind: 'boolean' }
       case 'path':
-        return typeOfPath(node, present)
+        return typeOfPath(node)
       case 'not':
-        expect(node.arg, present, 'boolean', '!')
+        expect(node.arg, 'boolean', '!')
         return { kind: 'boolean' }
       case 'size': {
-        const type = typeOf(node.arg, present)
+        const type = typeOf(node.arg)
         if (type && type.kind !== 'list' && type.kind !== 'string') {
           add(node, 'condition-type', `size() needs a list or a text, not a ${type.kind}`)
         }
         return { kind: 'number' }
       }
       case 'and':
-      case 'or': {
-        const known = new Set(present)
-        for (const arg of node.args) {
-          expect(arg, known, 'boolean', node.op === 'and' ? '&&' : '||')
-          for (const path of impliedPresent(arg, node.op === 'and')) known.add(path)
-        }
+      case 'or':
+        for (const arg of node.args) expect(arg, 'boolean', node.op === 'and' ? '&&' : '||')
         return { kind: 'boolean' }
-      }
       case '+':
       case '-':
       case '*':
-        expect(node.left, present, 'number', node.op)
-        expect(node.right, present, 'number', node.op)
+        expect(node.left, 'number', node.op)
+        expect(node.right, 'number', node.op)
         return { kind: 'number' }
       case 'startsWith':
       case 'endsWith':
       case 'contains':
-        expect(node.left, present, 'string', `${node.op}()`)
-        expect(node.right, present, 'string', `${node.op}()`)
+        expect(node.left, 'string', `${node.op}()`)
+        expect(node.right, 'string', `${node.op}()`)
         return { kind: 'boolean' }
       case 'in':
-        checkMembership(node, present)
+        checkMembership(node)
         return { kind: 'boolean' }
       default:
-        checkComparison(node, present)
+        checkComparison(node)
         return { kind: 'boolean' }
     }
   }
 
-  function expect(node: ConditionNode, present: ReadonlySet<string>, kind: Kind, operator: string): void {
-    const type = typeOf(node, present)
+  function expect(node: ConditionNode, kind: Kind, operator: string): void {
+    const type = typeOf(node)
     if (type && type.kind !== kind) {
       add(node, 'condition-type', `${operator} needs a ${kind}, not a ${type.kind}`)
     }
   }
 
-  function checkComparison(
-    node: Extract<ConditionNode, { left: ConditionNode }>,
-    present: ReadonlySet<string>,
-  ): void {
-    const left = typeOf(node.left, present)
-    const right = typeOf(node.right, present)
+  function checkComparison(node: Extract<ConditionNode, { left: ConditionNode }>): void {
+    const left = typeOf(node.left)
+    const right = typeOf(node.right)
     if (!left || !right) return
     const moments = [left, right].every((type) => type.kind === 'timestamp' || type.moment === true)
     const comparable = left.kind === right.kind || moments
@@ -137,12 +134,9 @@ function createChecker({ offsets }: ParsedCondition, scope: ConditionScope) {
     checkLiteral(node.left, right)
   }
 
-  function checkMembership(
-    node: Extract<ConditionNode, { left: ConditionNode }>,
-    present: ReadonlySet<string>,
-  ): void {
-    const left = typeOf(node.left, present)
-    const right = typeOf(node.right, present)
+  function checkMembership(node: Extract<ConditionNode, { left: ConditionNode }>): void {
+    const left = typeOf(node.left)
+    const right = typeOf(node.right)
     if (!left || !right) return
     if (right.kind !== 'list')
       return add(node.right, 'condition-type', `in needs a list, not a ${right.kind}`)
@@ -162,10 +156,7 @@ function createChecker({ offsets }: ParsedCondition, scope: ConditionScope) {
     }
   }
 
-  function typeOfPath(
-    node: Extract<ConditionNode, { op: 'path' | 'has' }>,
-    present: ReadonlySet<string>,
-  ): ValueType | undefined {
+  function typeOfPath(node: Extract<ConditionNode, { op: 'path' | 'has' }>): ValueType | undefined {
     if (node.root === 'now') {
       return node.path.length === 0
         ? { kind: 'timestamp' }
@@ -188,7 +179,8 @@ function createChecker({ offsets }: ParsedCondition, scope: ConditionScope) {
     ) {
       return add(node, 'sensitive-shown', sensitiveProblem([node.root, ...node.path].join('.')))
     }
-    if (node.op === 'path') checkPresence(node, shape, present)
+    const unanswered = open.find((path) => path.node === node)
+    if (unanswered) checkPresence(unanswered, shape)
     const { type, enum: values, items, format } = followed.found
     return {
       kind: kindOf(type),
@@ -198,11 +190,7 @@ function createChecker({ offsets }: ParsedCondition, scope: ConditionScope) {
     }
   }
 
-  function checkPresence(
-    node: Extract<ConditionNode, { op: 'path' }>,
-    shape: ShapeSource,
-    present: ReadonlySet<string>,
-  ): void {
+  function checkPresence({ node, present }: OpenPath, shape: ShapeSource): void {
     for (let length = 1; length <= node.path.length; length++) {
       const part = node.path.slice(0, length)
       const parent = followPath(shape, part.slice(0, -1))
@@ -219,20 +207,6 @@ function createChecker({ offsets }: ParsedCondition, scope: ConditionScope) {
   }
 
   return { problems, add, typeOf }
-}
-
-/** Paths that are sure to be there once the node is true (or, for `whenTrue` false, once it is false). */
-function impliedPresent(node: ConditionNode, whenTrue: boolean): string[] {
-  if (node.op === 'not') return impliedPresent(node.arg, !whenTrue)
-  if (node.op === 'has' && whenTrue) {
-    return node.path.map((_, index) => [node.root, ...node.path.slice(0, index + 1)].join('.'))
-  }
-  if (node.op === (whenTrue ? 'and' : 'or')) return node.args.flatMap((arg) => impliedPresent(arg, whenTrue))
-  return []
-}
-
-function keyOf(node: Extract<ConditionNode, { op: 'path' | 'has' }>): string {
-  return [node.root, ...node.path].join('.')
 }
 
 function kindOf(type: string): Kind {

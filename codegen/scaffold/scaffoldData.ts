@@ -120,12 +120,9 @@ export function rulesOf({ names, fields, resources, text }: Draft): JsonObject |
     if (field.shownIf) {
       const { field: other, value } = field.shownIf
       const isBoolean = fields.find(({ name }) => name === other)?.type === 'boolean'
-      const holds = isBoolean
-        ? value === 'true'
-          ? `form.${other}`
-          : `!form.${other}`
-        : `form.${other} == '${value}'`
-      const condition = `has(form.${other}) && ${holds}`
+      const equal = `form.${other} == '${value}'`
+      const holds = value === 'true' ? `form.${other}` : `has(form.${other}) && !form.${other}`
+      const condition = isBoolean ? holds : equal
       own['visibleWhen'] = condition
       if (field.required) own['requiredWhen'] = condition
     }

@@ -32,6 +32,7 @@ import { NASTY } from '../support/conditions/nastyConditions.ts'
 import { nastyField, nastyPlan } from '../support/conditions/nastyPlan.ts'
 import { openBrowser, type ConditionBrowser } from '../support/conditions/openBrowser.ts'
 import { randomTrees } from '../support/conditions/randomTrees.ts'
+import { holdsPlainly, unguardedTrees } from '../support/conditions/unguardedTrees.ts'
 import { entityWith, property } from '../unit/language/entityWith.ts'
 import { createTestDatabase } from '../support/createTestDatabase.ts'
 import { repetitions, seed } from '../support/sampling.ts'
@@ -240,6 +241,33 @@ describe('a condition has the same result in the browser, on the server, in SQL 
     for (let round = 0; round < randomRounds; round++) {
       const trees = randomTrees(seed + round, 30)
       differences.push(...(await compare(nastyTrial('random', trees, 500, 2000 + round))))
+    }
+    console.log(`conditions: seed ${seed}: ${JSON.stringify(counts)}`)
+    expect(differences.slice(0, 10)).toEqual([])
+  }, 300_000)
+
+  it('for random trees whose missing values need no has(), which have the meaning that they have with it', async () => {
+    const differences: string[] = []
+    for (let round = 0; round < randomRounds; round++) {
+      const pairs = unguardedTrees(seed + round, 30)
+      const trees = pairs.map(({ bare }) => bare)
+      const trial = nastyTrial('unguarded', trees, 500, 4000 + round)
+      differences.push(...(await compare(trial)))
+      const records = makeRecords(trial.plan)
+      for (const { bare, guarded } of pairs) {
+        const own = records.map((scope) => letterOf(bare, scope) === 't')
+        const plain = records.map((scope) => holdsPlainly(bare, scope))
+        const at = own.findIndex((holds, index) => holds !== plain[index])
+        if (at >= 0)
+          differences.push(`oracle ${JSON.stringify(bare)} of ${JSON.stringify(records[at])}: ${plain[at]}`)
+        for (const { name, connection } of databases) {
+          const letters = await evaluateInSql(connection.session, guarded, { form: nastyField }, world)
+          const other = letters.split('').findIndex((letter, index) => (letter === 't') !== own[index])
+          if (other < 0) continue
+          const record = JSON.stringify(records[other])
+          differences.push(`${name} with has() ${JSON.stringify(guarded)} of ${record}: ${letters[other]}`)
+        }
+      }
     }
     console.log(`conditions: seed ${seed}: ${JSON.stringify(counts)}`)
     expect(differences.slice(0, 10)).toEqual([])

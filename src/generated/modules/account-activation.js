@@ -772,17 +772,10 @@ export const definition = {
       "service"
      ],
      "when": {
-      "source": "has(form.service) && form.service == 'sms' && !config.sandbox_sms_module_enabled",
+      "source": "form.service == 'sms' && !config.sandbox_sms_module_enabled",
       "tree": {
        "op": "and",
        "args": [
-        {
-         "op": "has",
-         "root": "form",
-         "path": [
-          "service"
-         ]
-        },
         {
          "op": "==",
          "left": {

@@ -314,35 +314,23 @@ export const definition = {
          "id": "sms",
          "title": "api-keys:group-sms",
          "when": {
-          "source": "(has(item.section) && item.section == 'sms') || item.value.startsWith('sms_')",
+          "source": "item.section == 'sms' || item.value.startsWith('sms_')",
           "tree": {
            "op": "or",
            "args": [
             {
-             "op": "and",
-             "args": [
-              {
-               "op": "has",
-               "root": "item",
-               "path": [
-                "section"
-               ]
-              },
-              {
-               "op": "==",
-               "left": {
-                "op": "path",
-                "root": "item",
-                "path": [
-                 "section"
-                ]
-               },
-               "right": {
-                "op": "const",
-                "value": "sms"
-               }
-              }
-             ]
+             "op": "==",
+             "left": {
+              "op": "path",
+              "root": "item",
+              "path": [
+               "section"
+              ]
+             },
+             "right": {
+              "op": "const",
+              "value": "sms"
+             }
             },
             {
              "op": "startsWith",
@@ -370,32 +358,20 @@ export const definition = {
          "id": "history",
          "title": "api-keys:group-history",
          "when": {
-          "source": "has(item.section) && item.section == 'history'",
+          "source": "item.section == 'history'",
           "tree": {
-           "op": "and",
-           "args": [
-            {
-             "op": "has",
-             "root": "item",
-             "path": [
-              "section"
-             ]
-            },
-            {
-             "op": "==",
-             "left": {
-              "op": "path",
-              "root": "item",
-              "path": [
-               "section"
-              ]
-             },
-             "right": {
-              "op": "const",
-              "value": "history"
-             }
-            }
-           ]
+           "op": "==",
+           "left": {
+            "op": "path",
+            "root": "item",
+            "path": [
+             "section"
+            ]
+           },
+           "right": {
+            "op": "const",
+            "value": "history"
+           }
           },
           "dependsOn": [
            "item.section"
@@ -406,32 +382,20 @@ export const definition = {
          "id": "solutions",
          "title": "api-keys:group-solutions",
          "when": {
-          "source": "has(item.section) && item.section == 'solutions'",
+          "source": "item.section == 'solutions'",
           "tree": {
-           "op": "and",
-           "args": [
-            {
-             "op": "has",
-             "root": "item",
-             "path": [
-              "section"
-             ]
-            },
-            {
-             "op": "==",
-             "left": {
-              "op": "path",
-              "root": "item",
-              "path": [
-               "section"
-              ]
-             },
-             "right": {
-              "op": "const",
-              "value": "solutions"
-             }
-            }
-           ]
+           "op": "==",
+           "left": {
+            "op": "path",
+            "root": "item",
+            "path": [
+             "section"
+            ]
+           },
+           "right": {
+            "op": "const",
+            "value": "solutions"
+           }
           },
           "dependsOn": [
            "item.section"
@@ -442,32 +406,20 @@ export const definition = {
          "id": "numbers-trunks",
          "title": "api-keys:group-numbers",
          "when": {
-          "source": "has(item.section) && item.section == 'numbers-trunks'",
+          "source": "item.section == 'numbers-trunks'",
           "tree": {
-           "op": "and",
-           "args": [
-            {
-             "op": "has",
-             "root": "item",
-             "path": [
-              "section"
-             ]
-            },
-            {
-             "op": "==",
-             "left": {
-              "op": "path",
-              "root": "item",
-              "path": [
-               "section"
-              ]
-             },
-             "right": {
-              "op": "const",
-              "value": "numbers-trunks"
-             }
-            }
-           ]
+           "op": "==",
+           "left": {
+            "op": "path",
+            "root": "item",
+            "path": [
+             "section"
+            ]
+           },
+           "right": {
+            "op": "const",
+            "value": "numbers-trunks"
+           }
           },
           "dependsOn": [
            "item.section"
@@ -478,32 +430,20 @@ export const definition = {
          "id": "support",
          "title": "api-keys:group-support",
          "when": {
-          "source": "has(item.section) && item.section == 'support'",
+          "source": "item.section == 'support'",
           "tree": {
-           "op": "and",
-           "args": [
-            {
-             "op": "has",
-             "root": "item",
-             "path": [
-              "section"
-             ]
-            },
-            {
-             "op": "==",
-             "left": {
-              "op": "path",
-              "root": "item",
-              "path": [
-               "section"
-              ]
-             },
-             "right": {
-              "op": "const",
-              "value": "support"
-             }
-            }
-           ]
+           "op": "==",
+           "left": {
+            "op": "path",
+            "root": "item",
+            "path": [
+             "section"
+            ]
+           },
+           "right": {
+            "op": "const",
+            "value": "support"
+           }
           },
           "dependsOn": [
            "item.section"
@@ -514,32 +454,20 @@ export const definition = {
          "id": "administration",
          "title": "api-keys:group-administration",
          "when": {
-          "source": "has(item.section) && item.section == 'administration'",
+          "source": "item.section == 'administration'",
           "tree": {
-           "op": "and",
-           "args": [
-            {
-             "op": "has",
-             "root": "item",
-             "path": [
-              "section"
-             ]
-            },
-            {
-             "op": "==",
-             "left": {
-              "op": "path",
-              "root": "item",
-              "path": [
-               "section"
-              ]
-             },
-             "right": {
-              "op": "const",
-              "value": "administration"
-             }
-            }
-           ]
+           "op": "==",
+           "left": {
+            "op": "path",
+            "root": "item",
+            "path": [
+             "section"
+            ]
+           },
+           "right": {
+            "op": "const",
+            "value": "administration"
+           }
           },
           "dependsOn": [
            "item.section"
@@ -550,32 +478,20 @@ export const definition = {
          "id": "account-billing",
          "title": "api-keys:group-account",
          "when": {
-          "source": "has(item.section) && item.section == 'account-billing'",
+          "source": "item.section == 'account-billing'",
           "tree": {
-           "op": "and",
-           "args": [
-            {
-             "op": "has",
-             "root": "item",
-             "path": [
-              "section"
-             ]
-            },
-            {
-             "op": "==",
-             "left": {
-              "op": "path",
-              "root": "item",
-              "path": [
-               "section"
-              ]
-             },
-             "right": {
-              "op": "const",
-              "value": "account-billing"
-             }
-            }
-           ]
+           "op": "==",
+           "left": {
+            "op": "path",
+            "root": "item",
+            "path": [
+             "section"
+            ]
+           },
+           "right": {
+            "op": "const",
+            "value": "account-billing"
+           }
           },
           "dependsOn": [
            "item.section"

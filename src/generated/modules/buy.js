@@ -4709,24 +4709,12 @@ export const definition = {
      ],
      "steps": [],
      "when": {
-      "source": "has(config.cart_uncovered) && config.cart_uncovered",
+      "source": "config.cart_uncovered",
       "tree": {
-       "op": "and",
-       "args": [
-        {
-         "op": "has",
-         "root": "config",
-         "path": [
-          "cart_uncovered"
-         ]
-        },
-        {
-         "op": "path",
-         "root": "config",
-         "path": [
-          "cart_uncovered"
-         ]
-        }
+       "op": "path",
+       "root": "config",
+       "path": [
+        "cart_uncovered"
        ]
       },
       "dependsOn": [
@@ -4748,32 +4736,20 @@ export const definition = {
      ],
      "steps": [],
      "when": {
-      "source": "has(config.cart_documents) && config.cart_documents > 0",
+      "source": "config.cart_documents > 0",
       "tree": {
-       "op": "and",
-       "args": [
-        {
-         "op": "has",
-         "root": "config",
-         "path": [
-          "cart_documents"
-         ]
-        },
-        {
-         "op": ">",
-         "left": {
-          "op": "path",
-          "root": "config",
-          "path": [
-           "cart_documents"
-          ]
-         },
-         "right": {
-          "op": "const",
-          "value": 0
-         }
-        }
-       ]
+       "op": ">",
+       "left": {
+        "op": "path",
+        "root": "config",
+        "path": [
+         "cart_documents"
+        ]
+       },
+       "right": {
+        "op": "const",
+        "value": 0
+       }
       },
       "dependsOn": [
        "config.cart_documents"

@@ -3562,32 +3562,20 @@ export const definition = {
     {
      "id": "clicks",
      "when": {
-      "source": "has(row.clicks) && row.clicks > 0",
+      "source": "row.clicks > 0",
       "tree": {
-       "op": "and",
-       "args": [
-        {
-         "op": "has",
-         "root": "row",
-         "path": [
-          "clicks"
-         ]
-        },
-        {
-         "op": ">",
-         "left": {
-          "op": "path",
-          "root": "row",
-          "path": [
-           "clicks"
-          ]
-         },
-         "right": {
-          "op": "const",
-          "value": 0
-         }
-        }
-       ]
+       "op": ">",
+       "left": {
+        "op": "path",
+        "root": "row",
+        "path": [
+         "clicks"
+        ]
+       },
+       "right": {
+        "op": "const",
+        "value": 0
+       }
       },
       "dependsOn": [
        "row.clicks"

@@ -917,64 +917,40 @@ export const definition = {
      },
      "trunk": {
       "visibleWhen": {
-       "source": "has(form.route_to) && form.route_to == 'trunk'",
+       "source": "form.route_to == 'trunk'",
        "tree": {
-        "op": "and",
-        "args": [
-         {
-          "op": "has",
-          "root": "form",
-          "path": [
-           "route_to"
-          ]
-         },
-         {
-          "op": "==",
-          "left": {
-           "op": "path",
-           "root": "form",
-           "path": [
-            "route_to"
-           ]
-          },
-          "right": {
-           "op": "const",
-           "value": "trunk"
-          }
-         }
-        ]
+        "op": "==",
+        "left": {
+         "op": "path",
+         "root": "form",
+         "path": [
+          "route_to"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": "trunk"
+        }
        },
        "dependsOn": [
         "form.route_to"
        ]
       },
       "requiredWhen": {
-       "source": "has(form.route_to) && form.route_to == 'trunk'",
+       "source": "form.route_to == 'trunk'",
        "tree": {
-        "op": "and",
-        "args": [
-         {
-          "op": "has",
-          "root": "form",
-          "path": [
-           "route_to"
-          ]
-         },
-         {
-          "op": "==",
-          "left": {
-           "op": "path",
-           "root": "form",
-           "path": [
-            "route_to"
-           ]
-          },
-          "right": {
-           "op": "const",
-           "value": "trunk"
-          }
-         }
-        ]
+        "op": "==",
+        "left": {
+         "op": "path",
+         "root": "form",
+         "path": [
+          "route_to"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": "trunk"
+        }
        },
        "dependsOn": [
         "form.route_to"
@@ -998,24 +974,12 @@ export const definition = {
      },
      "profile": {
       "visibleWhen": {
-       "source": "has(row.require_docs) && row.require_docs",
+       "source": "row.require_docs",
        "tree": {
-        "op": "and",
-        "args": [
-         {
-          "op": "has",
-          "root": "row",
-          "path": [
-           "require_docs"
-          ]
-         },
-         {
-          "op": "path",
-          "root": "row",
-          "path": [
-           "require_docs"
-          ]
-         }
+        "op": "path",
+        "root": "row",
+        "path": [
+         "require_docs"
         ]
        },
        "dependsOn": [
@@ -1089,32 +1053,20 @@ export const definition = {
      },
      "sms_enabled": {
       "enabledWhen": {
-       "source": "has(row.features) && 'sms_out' in row.features",
+       "source": "'sms_out' in row.features",
        "tree": {
-        "op": "and",
-        "args": [
-         {
-          "op": "has",
-          "root": "row",
-          "path": [
-           "features"
-          ]
-         },
-         {
-          "op": "in",
-          "left": {
-           "op": "const",
-           "value": "sms_out"
-          },
-          "right": {
-           "op": "path",
-           "root": "row",
-           "path": [
-            "features"
-           ]
-          }
-         }
-        ]
+        "op": "in",
+        "left": {
+         "op": "const",
+         "value": "sms_out"
+        },
+        "right": {
+         "op": "path",
+         "root": "row",
+         "path": [
+          "features"
+         ]
+        }
        },
        "dependsOn": [
         "row.features"
@@ -1700,32 +1652,20 @@ export const definition = {
       "simulated": {
        "afterMs": 5000,
        "when": {
-        "source": "has(row.name) && row.name.startsWith('expired')",
+        "source": "row.name.startsWith('expired')",
         "tree": {
-         "op": "and",
-         "args": [
-          {
-           "op": "has",
-           "root": "row",
-           "path": [
-            "name"
-           ]
-          },
-          {
-           "op": "startsWith",
-           "left": {
-            "op": "path",
-            "root": "row",
-            "path": [
-             "name"
-            ]
-           },
-           "right": {
-            "op": "const",
-            "value": "expired"
-           }
-          }
-         ]
+         "op": "startsWith",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "name"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": "expired"
+         }
         },
         "dependsOn": [
          "row.name"
@@ -2000,17 +1940,10 @@ export const definition = {
        ]
       },
       "when": {
-       "source": "has(form.country_code) && form.country_code == 'US' && has(form.zip)",
+       "source": "form.country_code == 'US' && has(form.zip)",
        "tree": {
         "op": "and",
         "args": [
-         {
-          "op": "has",
-          "root": "form",
-          "path": [
-           "country_code"
-          ]
-         },
          {
           "op": "==",
           "left": {
@@ -2105,17 +2038,10 @@ export const definition = {
        ]
       },
       "when": {
-       "source": "has(form.country_code) && form.country_code == 'CA' && has(form.zip)",
+       "source": "form.country_code == 'CA' && has(form.zip)",
        "tree": {
         "op": "and",
         "args": [
-         {
-          "op": "has",
-          "root": "form",
-          "path": [
-           "country_code"
-          ]
-         },
          {
           "op": "==",
           "left": {
@@ -3150,7 +3076,7 @@ export const definition = {
      "name": "takes_calls",
      "match": "flag",
      "where": {
-      "source": "row.status == 'active' && has(row.features) && 'voice_in' in row.features",
+      "source": "row.status == 'active' && 'voice_in' in row.features",
       "tree": {
        "op": "and",
        "args": [
@@ -3167,13 +3093,6 @@ export const definition = {
           "op": "const",
           "value": "active"
          }
-        },
-        {
-         "op": "has",
-         "root": "row",
-         "path": [
-          "features"
-         ]
         },
         {
          "op": "in",
@@ -4045,7 +3964,7 @@ export const definition = {
      "title": "my-numbers:refused-lines",
      "icon": "logs",
      "when": {
-      "source": "row.status != 'reading' && has(row.refused) && row.refused > 0",
+      "source": "row.status != 'reading' && row.refused > 0",
       "tree": {
        "op": "and",
        "args": [
@@ -4062,13 +3981,6 @@ export const definition = {
           "op": "const",
           "value": "reading"
          }
-        },
-        {
-         "op": "has",
-         "root": "row",
-         "path": [
-          "refused"
-         ]
         },
         {
          "op": ">",
@@ -5331,7 +5243,7 @@ export const definition = {
       "title": "my-numbers:refused-lines",
       "icon": "logs",
       "when": {
-       "source": "row.status != 'reading' && has(row.refused) && row.refused > 0",
+       "source": "row.status != 'reading' && row.refused > 0",
        "tree": {
         "op": "and",
         "args": [
@@ -5348,13 +5260,6 @@ export const definition = {
            "op": "const",
            "value": "reading"
           }
-         },
-         {
-          "op": "has",
-          "root": "row",
-          "path": [
-           "refused"
-          ]
          },
          {
           "op": ">",
@@ -5579,32 +5484,20 @@ export const definition = {
     {
      "id": "problems",
      "when": {
-      "source": "has(row.refused) && row.refused > 0",
+      "source": "row.refused > 0",
       "tree": {
-       "op": "and",
-       "args": [
-        {
-         "op": "has",
-         "root": "row",
-         "path": [
-          "refused"
-         ]
-        },
-        {
-         "op": ">",
-         "left": {
-          "op": "path",
-          "root": "row",
-          "path": [
-           "refused"
-          ]
-         },
-         "right": {
-          "op": "const",
-          "value": 0
-         }
-        }
-       ]
+       "op": ">",
+       "left": {
+        "op": "path",
+        "root": "row",
+        "path": [
+         "refused"
+        ]
+       },
+       "right": {
+        "op": "const",
+        "value": 0
+       }
       },
       "dependsOn": [
        "row.refused"
@@ -5817,17 +5710,10 @@ export const definition = {
     {
      "id": "no-emergency",
      "when": {
-      "source": "has(row.emergency_status) && row.emergency_status in ['missing', 'rejected'] && row.status != 'inactive'",
+      "source": "row.emergency_status in ['missing', 'rejected'] && row.status != 'inactive'",
       "tree": {
        "op": "and",
        "args": [
-        {
-         "op": "has",
-         "root": "row",
-         "path": [
-          "emergency_status"
-         ]
-        },
         {
          "op": "in",
          "left": {

@@ -802,7 +802,7 @@ export const definition = {
       ],
       "to": "processing",
       "when": {
-       "source": "row.type != 'format' && has(row.checked) && has(row.total) && row.checked < row.total && row.status_note != 'unreadable'",
+       "source": "row.type != 'format' && row.checked < row.total && row.status_note != 'unreadable'",
        "tree": {
         "op": "and",
         "args": [
@@ -819,20 +819,6 @@ export const definition = {
            "op": "const",
            "value": "format"
           }
-         },
-         {
-          "op": "has",
-          "root": "row",
-          "path": [
-           "checked"
-          ]
-         },
-         {
-          "op": "has",
-          "root": "row",
-          "path": [
-           "total"
-          ]
          },
          {
           "op": "<",
@@ -1250,32 +1236,20 @@ export const definition = {
      "title": "number-validator:download-results",
      "icon": "logs",
      "when": {
-      "source": "has(row.checked) && row.checked > 0",
+      "source": "row.checked > 0",
       "tree": {
-       "op": "and",
-       "args": [
-        {
-         "op": "has",
-         "root": "row",
-         "path": [
-          "checked"
-         ]
-        },
-        {
-         "op": ">",
-         "left": {
-          "op": "path",
-          "root": "row",
-          "path": [
-           "checked"
-          ]
-         },
-         "right": {
-          "op": "const",
-          "value": 0
-         }
-        }
-       ]
+       "op": ">",
+       "left": {
+        "op": "path",
+        "root": "row",
+        "path": [
+         "checked"
+        ]
+       },
+       "right": {
+        "op": "const",
+        "value": 0
+       }
       },
       "dependsOn": [
        "row.checked"
@@ -1591,32 +1565,20 @@ export const definition = {
       "title": "number-validator:download-results",
       "icon": "logs",
       "when": {
-       "source": "has(row.checked) && row.checked > 0",
+       "source": "row.checked > 0",
        "tree": {
-        "op": "and",
-        "args": [
-         {
-          "op": "has",
-          "root": "row",
-          "path": [
-           "checked"
-          ]
-         },
-         {
-          "op": ">",
-          "left": {
-           "op": "path",
-           "root": "row",
-           "path": [
-            "checked"
-           ]
-          },
-          "right": {
-           "op": "const",
-           "value": 0
-          }
-         }
-        ]
+        "op": ">",
+        "left": {
+         "op": "path",
+         "root": "row",
+         "path": [
+          "checked"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": 0
+        }
        },
        "dependsOn": [
         "row.checked"
@@ -1814,32 +1776,20 @@ export const definition = {
     {
      "id": "sample",
      "when": {
-      "source": "has(row.checked) && row.checked > 0",
+      "source": "row.checked > 0",
       "tree": {
-       "op": "and",
-       "args": [
-        {
-         "op": "has",
-         "root": "row",
-         "path": [
-          "checked"
-         ]
-        },
-        {
-         "op": ">",
-         "left": {
-          "op": "path",
-          "root": "row",
-          "path": [
-           "checked"
-          ]
-         },
-         "right": {
-          "op": "const",
-          "value": 0
-         }
-        }
-       ]
+       "op": ">",
+       "left": {
+        "op": "path",
+        "root": "row",
+        "path": [
+         "checked"
+        ]
+       },
+       "right": {
+        "op": "const",
+        "value": 0
+       }
       },
       "dependsOn": [
        "row.checked"

@@ -1091,7 +1091,7 @@ export const definition = {
      "title": "opt-outs:refused-lines",
      "icon": "logs",
      "when": {
-      "source": "row.status != 'reading' && has(row.refused) && row.refused > 0",
+      "source": "row.status != 'reading' && row.refused > 0",
       "tree": {
        "op": "and",
        "args": [
@@ -1108,13 +1108,6 @@ export const definition = {
           "op": "const",
           "value": "reading"
          }
-        },
-        {
-         "op": "has",
-         "root": "row",
-         "path": [
-          "refused"
-         ]
         },
         {
          "op": ">",
@@ -1582,7 +1575,7 @@ export const definition = {
       "title": "opt-outs:refused-lines",
       "icon": "logs",
       "when": {
-       "source": "row.status != 'reading' && has(row.refused) && row.refused > 0",
+       "source": "row.status != 'reading' && row.refused > 0",
        "tree": {
         "op": "and",
         "args": [
@@ -1599,13 +1592,6 @@ export const definition = {
            "op": "const",
            "value": "reading"
           }
-         },
-         {
-          "op": "has",
-          "root": "row",
-          "path": [
-           "refused"
-          ]
          },
          {
           "op": ">",
@@ -1854,32 +1840,20 @@ export const definition = {
     {
      "id": "problems",
      "when": {
-      "source": "has(row.refused) && row.refused > 0",
+      "source": "row.refused > 0",
       "tree": {
-       "op": "and",
-       "args": [
-        {
-         "op": "has",
-         "root": "row",
-         "path": [
-          "refused"
-         ]
-        },
-        {
-         "op": ">",
-         "left": {
-          "op": "path",
-          "root": "row",
-          "path": [
-           "refused"
-          ]
-         },
-         "right": {
-          "op": "const",
-          "value": 0
-         }
-        }
-       ]
+       "op": ">",
+       "left": {
+        "op": "path",
+        "root": "row",
+        "path": [
+         "refused"
+        ]
+       },
+       "right": {
+        "op": "const",
+        "value": 0
+       }
       },
       "dependsOn": [
        "row.refused"

@@ -1465,70 +1465,46 @@ export const definition = {
      },
      "address.state": {
       "visibleWhen": {
-       "source": "has(form.country) && form.country in ['US', 'CA']",
+       "source": "form.country in ['US', 'CA']",
        "tree": {
-        "op": "and",
-        "args": [
-         {
-          "op": "has",
-          "root": "form",
-          "path": [
-           "country"
-          ]
-         },
-         {
-          "op": "in",
-          "left": {
-           "op": "path",
-           "root": "form",
-           "path": [
-            "country"
-           ]
-          },
-          "right": {
-           "op": "const",
-           "value": [
-            "US",
-            "CA"
-           ]
-          }
-         }
-        ]
+        "op": "in",
+        "left": {
+         "op": "path",
+         "root": "form",
+         "path": [
+          "country"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": [
+          "US",
+          "CA"
+         ]
+        }
        },
        "dependsOn": [
         "form.country"
        ]
       },
       "requiredWhen": {
-       "source": "has(form.country) && form.country in ['US', 'CA']",
+       "source": "form.country in ['US', 'CA']",
        "tree": {
-        "op": "and",
-        "args": [
-         {
-          "op": "has",
-          "root": "form",
-          "path": [
-           "country"
-          ]
-         },
-         {
-          "op": "in",
-          "left": {
-           "op": "path",
-           "root": "form",
-           "path": [
-            "country"
-           ]
-          },
-          "right": {
-           "op": "const",
-           "value": [
-            "US",
-            "CA"
-           ]
-          }
-         }
-        ]
+        "op": "in",
+        "left": {
+         "op": "path",
+         "root": "form",
+         "path": [
+          "country"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": [
+          "US",
+          "CA"
+         ]
+        }
        },
        "dependsOn": [
         "form.country"
@@ -1536,85 +1512,73 @@ export const definition = {
       },
       "choices": {
        "enabledWhen": {
-        "source": "has(form.country) && (form.country == 'US' && item.value.startsWith('US-') || form.country == 'CA' && item.value.startsWith('CA-'))",
+        "source": "form.country == 'US' && item.value.startsWith('US-') || form.country == 'CA' && item.value.startsWith('CA-')",
         "tree": {
-         "op": "and",
+         "op": "or",
          "args": [
           {
-           "op": "has",
-           "root": "form",
-           "path": [
-            "country"
+           "op": "and",
+           "args": [
+            {
+             "op": "==",
+             "left": {
+              "op": "path",
+              "root": "form",
+              "path": [
+               "country"
+              ]
+             },
+             "right": {
+              "op": "const",
+              "value": "US"
+             }
+            },
+            {
+             "op": "startsWith",
+             "left": {
+              "op": "path",
+              "root": "item",
+              "path": [
+               "value"
+              ]
+             },
+             "right": {
+              "op": "const",
+              "value": "US-"
+             }
+            }
            ]
           },
           {
-           "op": "or",
+           "op": "and",
            "args": [
             {
-             "op": "and",
-             "args": [
-              {
-               "op": "==",
-               "left": {
-                "op": "path",
-                "root": "form",
-                "path": [
-                 "country"
-                ]
-               },
-               "right": {
-                "op": "const",
-                "value": "US"
-               }
-              },
-              {
-               "op": "startsWith",
-               "left": {
-                "op": "path",
-                "root": "item",
-                "path": [
-                 "value"
-                ]
-               },
-               "right": {
-                "op": "const",
-                "value": "US-"
-               }
-              }
-             ]
+             "op": "==",
+             "left": {
+              "op": "path",
+              "root": "form",
+              "path": [
+               "country"
+              ]
+             },
+             "right": {
+              "op": "const",
+              "value": "CA"
+             }
             },
             {
-             "op": "and",
-             "args": [
-              {
-               "op": "==",
-               "left": {
-                "op": "path",
-                "root": "form",
-                "path": [
-                 "country"
-                ]
-               },
-               "right": {
-                "op": "const",
-                "value": "CA"
-               }
-              },
-              {
-               "op": "startsWith",
-               "left": {
-                "op": "path",
-                "root": "item",
-                "path": [
-                 "value"
-                ]
-               },
-               "right": {
-                "op": "const",
-                "value": "CA-"
-               }
-              }
-             ]
+             "op": "startsWith",
+             "left": {
+              "op": "path",
+              "root": "item",
+              "path": [
+               "value"
+              ]
+             },
+             "right": {
+              "op": "const",
+              "value": "CA-"
+             }
             }
            ]
           }
@@ -1800,7 +1764,7 @@ export const definition = {
      },
      "b_address.state": {
       "visibleWhen": {
-       "source": "form.have_b_address == true && has(form.country) && form.country in ['US', 'CA']",
+       "source": "form.have_b_address == true && form.country in ['US', 'CA']",
        "tree": {
         "op": "and",
         "args": [
@@ -1817,13 +1781,6 @@ export const definition = {
            "op": "const",
            "value": true
           }
-         },
-         {
-          "op": "has",
-          "root": "form",
-          "path": [
-           "country"
-          ]
          },
          {
           "op": "in",
@@ -1850,7 +1807,7 @@ export const definition = {
        ]
       },
       "requiredWhen": {
-       "source": "form.have_b_address == true && has(form.country) && form.country in ['US', 'CA']",
+       "source": "form.have_b_address == true && form.country in ['US', 'CA']",
        "tree": {
         "op": "and",
         "args": [
@@ -1867,13 +1824,6 @@ export const definition = {
            "op": "const",
            "value": true
           }
-         },
-         {
-          "op": "has",
-          "root": "form",
-          "path": [
-           "country"
-          ]
          },
          {
           "op": "in",
@@ -1901,85 +1851,73 @@ export const definition = {
       },
       "choices": {
        "enabledWhen": {
-        "source": "has(form.country) && (form.country == 'US' && item.value.startsWith('US-') || form.country == 'CA' && item.value.startsWith('CA-'))",
+        "source": "form.country == 'US' && item.value.startsWith('US-') || form.country == 'CA' && item.value.startsWith('CA-')",
         "tree": {
-         "op": "and",
+         "op": "or",
          "args": [
           {
-           "op": "has",
-           "root": "form",
-           "path": [
-            "country"
+           "op": "and",
+           "args": [
+            {
+             "op": "==",
+             "left": {
+              "op": "path",
+              "root": "form",
+              "path": [
+               "country"
+              ]
+             },
+             "right": {
+              "op": "const",
+              "value": "US"
+             }
+            },
+            {
+             "op": "startsWith",
+             "left": {
+              "op": "path",
+              "root": "item",
+              "path": [
+               "value"
+              ]
+             },
+             "right": {
+              "op": "const",
+              "value": "US-"
+             }
+            }
            ]
           },
           {
-           "op": "or",
+           "op": "and",
            "args": [
             {
-             "op": "and",
-             "args": [
-              {
-               "op": "==",
-               "left": {
-                "op": "path",
-                "root": "form",
-                "path": [
-                 "country"
-                ]
-               },
-               "right": {
-                "op": "const",
-                "value": "US"
-               }
-              },
-              {
-               "op": "startsWith",
-               "left": {
-                "op": "path",
-                "root": "item",
-                "path": [
-                 "value"
-                ]
-               },
-               "right": {
-                "op": "const",
-                "value": "US-"
-               }
-              }
-             ]
+             "op": "==",
+             "left": {
+              "op": "path",
+              "root": "form",
+              "path": [
+               "country"
+              ]
+             },
+             "right": {
+              "op": "const",
+              "value": "CA"
+             }
             },
             {
-             "op": "and",
-             "args": [
-              {
-               "op": "==",
-               "left": {
-                "op": "path",
-                "root": "form",
-                "path": [
-                 "country"
-                ]
-               },
-               "right": {
-                "op": "const",
-                "value": "CA"
-               }
-              },
-              {
-               "op": "startsWith",
-               "left": {
-                "op": "path",
-                "root": "item",
-                "path": [
-                 "value"
-                ]
-               },
-               "right": {
-                "op": "const",
-                "value": "CA-"
-               }
-              }
-             ]
+             "op": "startsWith",
+             "left": {
+              "op": "path",
+              "root": "item",
+              "path": [
+               "value"
+              ]
+             },
+             "right": {
+              "op": "const",
+              "value": "CA-"
+             }
             }
            ]
           }
@@ -1997,7 +1935,7 @@ export const definition = {
      },
      "account_n": {
       "requiredWhen": {
-       "source": "form.is_wireless == true || has(form.country) && form.country in ['US', 'CA']",
+       "source": "form.is_wireless == true || form.country in ['US', 'CA']",
        "tree": {
         "op": "or",
         "args": [
@@ -2016,33 +1954,21 @@ export const definition = {
           }
          },
          {
-          "op": "and",
-          "args": [
-           {
-            "op": "has",
-            "root": "form",
-            "path": [
-             "country"
-            ]
-           },
-           {
-            "op": "in",
-            "left": {
-             "op": "path",
-             "root": "form",
-             "path": [
-              "country"
-             ]
-            },
-            "right": {
-             "op": "const",
-             "value": [
-              "US",
-              "CA"
-             ]
-            }
-           }
-          ]
+          "op": "in",
+          "left": {
+           "op": "path",
+           "root": "form",
+           "path": [
+            "country"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": [
+            "US",
+            "CA"
+           ]
+          }
          }
         ]
        },
@@ -2074,17 +2000,10 @@ export const definition = {
        ]
       },
       "requiredWhen": {
-       "source": "has(form.country) && form.country in ['US', 'CA'] && form.is_wireless == false",
+       "source": "form.country in ['US', 'CA'] && form.is_wireless == false",
        "tree": {
         "op": "and",
         "args": [
-         {
-          "op": "has",
-          "root": "form",
-          "path": [
-           "country"
-          ]
-         },
          {
           "op": "in",
           "left": {
@@ -2126,7 +2045,7 @@ export const definition = {
      },
      "pass_code": {
       "requiredWhen": {
-       "source": "form.is_wireless == true || has(form.country) && form.country in ['FR', 'IT']",
+       "source": "form.is_wireless == true || form.country in ['FR', 'IT']",
        "tree": {
         "op": "or",
         "args": [
@@ -2145,33 +2064,21 @@ export const definition = {
           }
          },
          {
-          "op": "and",
-          "args": [
-           {
-            "op": "has",
-            "root": "form",
-            "path": [
-             "country"
-            ]
-           },
-           {
-            "op": "in",
-            "left": {
-             "op": "path",
-             "root": "form",
-             "path": [
-              "country"
-             ]
-            },
-            "right": {
-             "op": "const",
-             "value": [
-              "FR",
-              "IT"
-             ]
-            }
-           }
-          ]
+          "op": "in",
+          "left": {
+           "op": "path",
+           "root": "form",
+           "path": [
+            "country"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": [
+            "FR",
+            "IT"
+           ]
+          }
          }
         ]
        },
@@ -2183,17 +2090,10 @@ export const definition = {
      },
      "ssn": {
       "visibleWhen": {
-       "source": "has(form.country) && form.country == 'US' && form.is_wireless == true && form.is_business == false",
+       "source": "form.country == 'US' && form.is_wireless == true && form.is_business == false",
        "tree": {
         "op": "and",
         "args": [
-         {
-          "op": "has",
-          "root": "form",
-          "path": [
-           "country"
-          ]
-         },
          {
           "op": "==",
           "left": {
@@ -2245,17 +2145,10 @@ export const definition = {
        ]
       },
       "requiredWhen": {
-       "source": "has(form.country) && form.country == 'US' && form.is_wireless == true && form.is_business == false",
+       "source": "form.country == 'US' && form.is_wireless == true && form.is_business == false",
        "tree": {
         "op": "and",
         "args": [
-         {
-          "op": "has",
-          "root": "form",
-          "path": [
-           "country"
-          ]
-         },
          {
           "op": "==",
           "left": {
@@ -2351,7 +2244,7 @@ export const definition = {
      },
      "new_btn": {
       "visibleWhen": {
-       "source": "form.is_full_port == false && has(form.remaining_numbers) && form.remaining_numbers == 'keep'",
+       "source": "form.is_full_port == false && form.remaining_numbers == 'keep'",
        "tree": {
         "op": "and",
         "args": [
@@ -2368,13 +2261,6 @@ export const definition = {
            "op": "const",
            "value": false
           }
-         },
-         {
-          "op": "has",
-          "root": "form",
-          "path": [
-           "remaining_numbers"
-          ]
          },
          {
           "op": "==",
@@ -2398,7 +2284,7 @@ export const definition = {
        ]
       },
       "requiredWhen": {
-       "source": "form.is_full_port == false && has(form.remaining_numbers) && form.remaining_numbers == 'keep' && has(form.btn) && form.btn in form.numbers",
+       "source": "form.is_full_port == false && form.remaining_numbers == 'keep' && has(form.btn) && form.btn in form.numbers",
        "tree": {
         "op": "and",
         "args": [
@@ -2415,13 +2301,6 @@ export const definition = {
            "op": "const",
            "value": false
           }
-         },
-         {
-          "op": "has",
-          "root": "form",
-          "path": [
-           "remaining_numbers"
-          ]
          },
          {
           "op": "==",
@@ -2510,32 +2389,20 @@ export const definition = {
      },
      "csr": {
       "visibleWhen": {
-       "source": "has(form.country) && form.country == 'US'",
+       "source": "form.country == 'US'",
        "tree": {
-        "op": "and",
-        "args": [
-         {
-          "op": "has",
-          "root": "form",
-          "path": [
-           "country"
-          ]
-         },
-         {
-          "op": "==",
-          "left": {
-           "op": "path",
-           "root": "form",
-           "path": [
-            "country"
-           ]
-          },
-          "right": {
-           "op": "const",
-           "value": "US"
-          }
-         }
-        ]
+        "op": "==",
+        "left": {
+         "op": "path",
+         "root": "form",
+         "path": [
+          "country"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": "US"
+        }
        },
        "dependsOn": [
         "form.country"
@@ -2705,34 +2572,21 @@ export const definition = {
     "checks": [
      {
       "unless": {
-       "source": "has(form.wizard.agree) && form.wizard.agree == true",
+       "source": "form.wizard.agree == true",
        "tree": {
-        "op": "and",
-        "args": [
-         {
-          "op": "has",
-          "root": "form",
-          "path": [
-           "wizard",
-           "agree"
-          ]
-         },
-         {
-          "op": "==",
-          "left": {
-           "op": "path",
-           "root": "form",
-           "path": [
-            "wizard",
-            "agree"
-           ]
-          },
-          "right": {
-           "op": "const",
-           "value": true
-          }
-         }
-        ]
+        "op": "==",
+        "left": {
+         "op": "path",
+         "root": "form",
+         "path": [
+          "wizard",
+          "agree"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": true
+        }
        },
        "dependsOn": [
         "form.wizard.agree"
@@ -2880,34 +2734,21 @@ export const definition = {
       "simulated": {
        "afterMs": 6000,
        "when": {
-        "source": "has(row.address.zip) && row.address.zip.startsWith('00000')",
+        "source": "row.address.zip.startsWith('00000')",
         "tree": {
-         "op": "and",
-         "args": [
-          {
-           "op": "has",
-           "root": "row",
-           "path": [
-            "address",
-            "zip"
-           ]
-          },
-          {
-           "op": "startsWith",
-           "left": {
-            "op": "path",
-            "root": "row",
-            "path": [
-             "address",
-             "zip"
-            ]
-           },
-           "right": {
-            "op": "const",
-            "value": "00000"
-           }
-          }
-         ]
+         "op": "startsWith",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "address",
+           "zip"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": "00000"
+         }
         },
         "dependsOn": [
          "row.address.zip"
@@ -2934,32 +2775,20 @@ export const definition = {
       "simulated": {
        "afterMs": 6000,
        "when": {
-        "source": "has(row.account_n) && row.account_n.startsWith('000')",
+        "source": "row.account_n.startsWith('000')",
         "tree": {
-         "op": "and",
-         "args": [
-          {
-           "op": "has",
-           "root": "row",
-           "path": [
-            "account_n"
-           ]
-          },
-          {
-           "op": "startsWith",
-           "left": {
-            "op": "path",
-            "root": "row",
-            "path": [
-             "account_n"
-            ]
-           },
-           "right": {
-            "op": "const",
-            "value": "000"
-           }
-          }
-         ]
+         "op": "startsWith",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "account_n"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": "000"
+         }
         },
         "dependsOn": [
          "row.account_n"
@@ -3844,17 +3673,10 @@ export const definition = {
      ],
      "steps": [],
      "when": {
-      "source": "has(form.status) && form.status == 7 && has(form.reason)",
+      "source": "form.status == 7 && has(form.reason)",
       "tree": {
        "op": "and",
        "args": [
-        {
-         "op": "has",
-         "root": "form",
-         "path": [
-          "status"
-         ]
-        },
         {
          "op": "==",
          "left": {

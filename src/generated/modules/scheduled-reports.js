@@ -626,29 +626,16 @@ export const definition = {
      },
      "view": {
       "visibleWhen": {
-       "source": "has(form.list) && has(form.list.id)",
+       "source": "has(form.list.id)",
        "tree": {
-        "op": "and",
-        "args": [
-         {
-          "op": "has",
-          "root": "form",
-          "path": [
-           "list"
-          ]
-         },
-         {
-          "op": "has",
-          "root": "form",
-          "path": [
-           "list",
-           "id"
-          ]
-         }
+        "op": "has",
+        "root": "form",
+        "path": [
+         "list",
+         "id"
         ]
        },
        "dependsOn": [
-        "form.list",
         "form.list.id"
        ]
       },
@@ -671,32 +658,20 @@ export const definition = {
      },
      "weekday": {
       "visibleWhen": {
-       "source": "has(form.frequency) && form.frequency == 'weekly'",
+       "source": "form.frequency == 'weekly'",
        "tree": {
-        "op": "and",
-        "args": [
-         {
-          "op": "has",
-          "root": "form",
-          "path": [
-           "frequency"
-          ]
-         },
-         {
-          "op": "==",
-          "left": {
-           "op": "path",
-           "root": "form",
-           "path": [
-            "frequency"
-           ]
-          },
-          "right": {
-           "op": "const",
-           "value": "weekly"
-          }
-         }
-        ]
+        "op": "==",
+        "left": {
+         "op": "path",
+         "root": "form",
+         "path": [
+          "frequency"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": "weekly"
+        }
        },
        "dependsOn": [
         "form.frequency"
@@ -2199,7 +2174,7 @@ export const definition = {
     {
      "id": "view-gone",
      "when": {
-      "source": "row.status == 'stopped' && has(row.problem) && row.problem == 'view-gone'",
+      "source": "row.status == 'stopped' && row.problem == 'view-gone'",
       "tree": {
        "op": "and",
        "args": [
@@ -2216,13 +2191,6 @@ export const definition = {
           "op": "const",
           "value": "stopped"
          }
-        },
-        {
-         "op": "has",
-         "root": "row",
-         "path": [
-          "problem"
-         ]
         },
         {
          "op": "==",
@@ -2254,7 +2222,7 @@ export const definition = {
     {
      "id": "view-outdated",
      "when": {
-      "source": "row.status == 'stopped' && has(row.problem) && row.problem == 'view-outdated'",
+      "source": "row.status == 'stopped' && row.problem == 'view-outdated'",
       "tree": {
        "op": "and",
        "args": [
@@ -2271,13 +2239,6 @@ export const definition = {
           "op": "const",
           "value": "stopped"
          }
-        },
-        {
-         "op": "has",
-         "root": "row",
-         "path": [
-          "problem"
-         ]
         },
         {
          "op": "==",
@@ -2309,7 +2270,7 @@ export const definition = {
     {
      "id": "list-gone",
      "when": {
-      "source": "row.status == 'stopped' && has(row.problem) && row.problem == 'list-gone'",
+      "source": "row.status == 'stopped' && row.problem == 'list-gone'",
       "tree": {
        "op": "and",
        "args": [
@@ -2326,13 +2287,6 @@ export const definition = {
           "op": "const",
           "value": "stopped"
          }
-        },
-        {
-         "op": "has",
-         "root": "row",
-         "path": [
-          "problem"
-         ]
         },
         {
          "op": "==",
@@ -2364,7 +2318,7 @@ export const definition = {
     {
      "id": "parent-gone",
      "when": {
-      "source": "row.status == 'stopped' && has(row.problem) && row.problem == 'parent-gone'",
+      "source": "row.status == 'stopped' && row.problem == 'parent-gone'",
       "tree": {
        "op": "and",
        "args": [
@@ -2381,13 +2335,6 @@ export const definition = {
           "op": "const",
           "value": "stopped"
          }
-        },
-        {
-         "op": "has",
-         "root": "row",
-         "path": [
-          "problem"
-         ]
         },
         {
          "op": "==",
@@ -2447,7 +2394,7 @@ export const definition = {
     {
      "id": "left-out",
      "when": {
-      "source": "row.status == 'active' && has(row.last_result) && (row.last_result == 'partly' || row.last_result == 'nobody')",
+      "source": "row.status == 'active' && (row.last_result == 'partly' || row.last_result == 'nobody')",
       "tree": {
        "op": "and",
        "args": [
@@ -2464,13 +2411,6 @@ export const definition = {
           "op": "const",
           "value": "active"
          }
-        },
-        {
-         "op": "has",
-         "root": "row",
-         "path": [
-          "last_result"
-         ]
         },
         {
          "op": "or",

@@ -2273,17 +2273,10 @@ export const definition = {
     "checks": [
      {
       "unless": {
-       "source": "has(form.password) && has(form.password_confirm) && form.password == form.password_confirm",
+       "source": "has(form.password_confirm) && form.password == form.password_confirm",
        "tree": {
         "op": "and",
         "args": [
-         {
-          "op": "has",
-          "root": "form",
-          "path": [
-           "password"
-          ]
-         },
          {
           "op": "has",
           "root": "form",
@@ -2443,7 +2436,7 @@ export const definition = {
      },
      {
       "unless": {
-       "source": "form.passthrough_request || has(row.passthrough) && row.passthrough",
+       "source": "form.passthrough_request || row.passthrough",
        "tree": {
         "op": "or",
         "args": [
@@ -2455,22 +2448,10 @@ export const definition = {
           ]
          },
          {
-          "op": "and",
-          "args": [
-           {
-            "op": "has",
-            "root": "row",
-            "path": [
-             "passthrough"
-            ]
-           },
-           {
-            "op": "path",
-            "root": "row",
-            "path": [
-             "passthrough"
-            ]
-           }
+          "op": "path",
+          "root": "row",
+          "path": [
+           "passthrough"
           ]
          }
         ]
@@ -3377,7 +3358,7 @@ export const definition = {
       "general"
      ],
      "when": {
-      "source": "form.auth_method == 'ip' && !has(form.host_request.status) || has(form.host_request.status) && form.host_request.status == 'pending'",
+      "source": "form.auth_method == 'ip' && !has(form.host_request.status) || form.host_request.status == 'pending'",
       "tree": {
        "op": "or",
        "args": [
@@ -3412,32 +3393,19 @@ export const definition = {
          ]
         },
         {
-         "op": "and",
-         "args": [
-          {
-           "op": "has",
-           "root": "form",
-           "path": [
-            "host_request",
-            "status"
-           ]
-          },
-          {
-           "op": "==",
-           "left": {
-            "op": "path",
-            "root": "form",
-            "path": [
-             "host_request",
-             "status"
-            ]
-           },
-           "right": {
-            "op": "const",
-            "value": "pending"
-           }
-          }
-         ]
+         "op": "==",
+         "left": {
+          "op": "path",
+          "root": "form",
+          "path": [
+           "host_request",
+           "status"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": "pending"
+         }
         }
        ]
       },
@@ -3457,34 +3425,21 @@ export const definition = {
      ],
      "steps": [],
      "when": {
-      "source": "has(form.host_request.status) && form.host_request.status == 'rejected'",
+      "source": "form.host_request.status == 'rejected'",
       "tree": {
-       "op": "and",
-       "args": [
-        {
-         "op": "has",
-         "root": "form",
-         "path": [
-          "host_request",
-          "status"
-         ]
-        },
-        {
-         "op": "==",
-         "left": {
-          "op": "path",
-          "root": "form",
-          "path": [
-           "host_request",
-           "status"
-          ]
-         },
-         "right": {
-          "op": "const",
-          "value": "rejected"
-         }
-        }
-       ]
+       "op": "==",
+       "left": {
+        "op": "path",
+        "root": "form",
+        "path": [
+         "host_request",
+         "status"
+        ]
+       },
+       "right": {
+        "op": "const",
+        "value": "rejected"
+       }
       },
       "dependsOn": [
        "form.host_request.status"
@@ -3738,34 +3693,21 @@ export const definition = {
        "tone": "success",
        "icon": "check",
        "when": {
-        "source": "has(row.host_request.status) && row.host_request.status == 'approved'",
+        "source": "row.host_request.status == 'approved'",
         "tree": {
-         "op": "and",
-         "args": [
-          {
-           "op": "has",
-           "root": "row",
-           "path": [
-            "host_request",
-            "status"
-           ]
-          },
-          {
-           "op": "==",
-           "left": {
-            "op": "path",
-            "root": "row",
-            "path": [
-             "host_request",
-             "status"
-            ]
-           },
-           "right": {
-            "op": "const",
-            "value": "approved"
-           }
-          }
-         ]
+         "op": "==",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "host_request",
+           "status"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": "approved"
+         }
         },
         "dependsOn": [
          "row.host_request.status"
@@ -3778,34 +3720,21 @@ export const definition = {
        "tone": "danger",
        "icon": "block",
        "when": {
-        "source": "has(row.host_request.status) && row.host_request.status == 'rejected'",
+        "source": "row.host_request.status == 'rejected'",
         "tree": {
-         "op": "and",
-         "args": [
-          {
-           "op": "has",
-           "root": "row",
-           "path": [
-            "host_request",
-            "status"
-           ]
-          },
-          {
-           "op": "==",
-           "left": {
-            "op": "path",
-            "root": "row",
-            "path": [
-             "host_request",
-             "status"
-            ]
-           },
-           "right": {
-            "op": "const",
-            "value": "rejected"
-           }
-          }
-         ]
+         "op": "==",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "host_request",
+           "status"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": "rejected"
+         }
         },
         "dependsOn": [
          "row.host_request.status"
@@ -4187,34 +4116,21 @@ export const definition = {
     {
      "id": "rejected",
      "when": {
-      "source": "has(row.host_request.status) && row.host_request.status == 'rejected'",
+      "source": "row.host_request.status == 'rejected'",
       "tree": {
-       "op": "and",
-       "args": [
-        {
-         "op": "has",
-         "root": "row",
-         "path": [
-          "host_request",
-          "status"
-         ]
-        },
-        {
-         "op": "==",
-         "left": {
-          "op": "path",
-          "root": "row",
-          "path": [
-           "host_request",
-           "status"
-          ]
-         },
-         "right": {
-          "op": "const",
-          "value": "rejected"
-         }
-        }
-       ]
+       "op": "==",
+       "left": {
+        "op": "path",
+        "root": "row",
+        "path": [
+         "host_request",
+         "status"
+        ]
+       },
+       "right": {
+        "op": "const",
+        "value": "rejected"
+       }
       },
       "dependsOn": [
        "row.host_request.status"
@@ -4229,7 +4145,7 @@ export const definition = {
     {
      "id": "unregistered",
      "when": {
-      "source": "row.status == 'active' && has(row.registration) && row.registration == 'unregistered'",
+      "source": "row.status == 'active' && row.registration == 'unregistered'",
       "tree": {
        "op": "and",
        "args": [
@@ -4246,13 +4162,6 @@ export const definition = {
           "op": "const",
           "value": "active"
          }
-        },
-        {
-         "op": "has",
-         "root": "row",
-         "path": [
-          "registration"
-         ]
         },
         {
          "op": "==",
@@ -4284,7 +4193,7 @@ export const definition = {
     {
      "id": "unreachable",
      "when": {
-      "source": "row.status == 'active' && has(row.registration) && row.registration == 'unreachable'",
+      "source": "row.status == 'active' && row.registration == 'unreachable'",
       "tree": {
        "op": "and",
        "args": [
@@ -4301,13 +4210,6 @@ export const definition = {
           "op": "const",
           "value": "active"
          }
-        },
-        {
-         "op": "has",
-         "root": "row",
-         "path": [
-          "registration"
-         ]
         },
         {
          "op": "==",

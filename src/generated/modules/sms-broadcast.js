@@ -1757,32 +1757,20 @@ export const definition = {
      {
       "on": "country_code",
       "when": {
-       "source": "has(form.country_code) && form.country_code == 'US'",
+       "source": "form.country_code == 'US'",
        "tree": {
-        "op": "and",
-        "args": [
-         {
-          "op": "has",
-          "root": "form",
-          "path": [
-           "country_code"
-          ]
-         },
-         {
-          "op": "==",
-          "left": {
-           "op": "path",
-           "root": "form",
-           "path": [
-            "country_code"
-           ]
-          },
-          "right": {
-           "op": "const",
-           "value": "US"
-          }
-         }
-        ]
+        "op": "==",
+        "left": {
+         "op": "path",
+         "root": "form",
+         "path": [
+          "country_code"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": "US"
+        }
        },
        "dependsOn": [
         "form.country_code"
@@ -2062,32 +2050,20 @@ export const definition = {
        ]
       },
       "when": {
-       "source": "has(form.country_code) && form.country_code == 'US'",
+       "source": "form.country_code == 'US'",
        "tree": {
-        "op": "and",
-        "args": [
-         {
-          "op": "has",
-          "root": "form",
-          "path": [
-           "country_code"
-          ]
-         },
-         {
-          "op": "==",
-          "left": {
-           "op": "path",
-           "root": "form",
-           "path": [
-            "country_code"
-           ]
-          },
-          "right": {
-           "op": "const",
-           "value": "US"
-          }
-         }
-        ]
+        "op": "==",
+        "left": {
+         "op": "path",
+         "root": "form",
+         "path": [
+          "country_code"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": "US"
+        }
        },
        "dependsOn": [
         "form.country_code"
@@ -4151,32 +4127,20 @@ export const definition = {
      "title": "sms-broadcast:view-replies",
      "icon": "logs",
      "when": {
-      "source": "has(row.replies) && row.replies > 0",
+      "source": "row.replies > 0",
       "tree": {
-       "op": "and",
-       "args": [
-        {
-         "op": "has",
-         "root": "row",
-         "path": [
-          "replies"
-         ]
-        },
-        {
-         "op": ">",
-         "left": {
-          "op": "path",
-          "root": "row",
-          "path": [
-           "replies"
-          ]
-         },
-         "right": {
-          "op": "const",
-          "value": 0
-         }
-        }
-       ]
+       "op": ">",
+       "left": {
+        "op": "path",
+        "root": "row",
+        "path": [
+         "replies"
+        ]
+       },
+       "right": {
+        "op": "const",
+        "value": 0
+       }
       },
       "dependsOn": [
        "row.replies"
@@ -4210,7 +4174,7 @@ export const definition = {
      "title": "sms-broadcast:resend",
      "icon": "send",
      "when": {
-      "source": "(row.status == 'completed' || row.status == 'canceled') && has(row.failed) && row.failed > 0 && has(row.pending) && row.pending == 0 && !has(row.resent)",
+      "source": "(row.status == 'completed' || row.status == 'canceled') && row.failed > 0 && row.pending == 0 && !has(row.resent)",
       "tree": {
        "op": "and",
        "args": [
@@ -4248,13 +4212,6 @@ export const definition = {
          ]
         },
         {
-         "op": "has",
-         "root": "row",
-         "path": [
-          "failed"
-         ]
-        },
-        {
          "op": ">",
          "left": {
           "op": "path",
@@ -4267,13 +4224,6 @@ export const definition = {
           "op": "const",
           "value": 0
          }
-        },
-        {
-         "op": "has",
-         "root": "row",
-         "path": [
-          "pending"
-         ]
         },
         {
          "op": "==",
@@ -4426,24 +4376,12 @@ export const definition = {
      "title": "sms-broadcast:unarchive",
      "icon": "past",
      "when": {
-      "source": "has(row.archived) && row.archived",
+      "source": "row.archived",
       "tree": {
-       "op": "and",
-       "args": [
-        {
-         "op": "has",
-         "root": "row",
-         "path": [
-          "archived"
-         ]
-        },
-        {
-         "op": "path",
-         "root": "row",
-         "path": [
-          "archived"
-         ]
-        }
+       "op": "path",
+       "root": "row",
+       "path": [
+        "archived"
        ]
       },
       "dependsOn": [
@@ -5289,32 +5227,20 @@ export const definition = {
      ],
      "steps": [],
      "when": {
-      "source": "has(form.status) && form.status == 'declined'",
+      "source": "form.status == 'declined'",
       "tree": {
-       "op": "and",
-       "args": [
-        {
-         "op": "has",
-         "root": "form",
-         "path": [
-          "status"
-         ]
-        },
-        {
-         "op": "==",
-         "left": {
-          "op": "path",
-          "root": "form",
-          "path": [
-           "status"
-          ]
-         },
-         "right": {
-          "op": "const",
-          "value": "declined"
-         }
-        }
-       ]
+       "op": "==",
+       "left": {
+        "op": "path",
+        "root": "form",
+        "path": [
+         "status"
+        ]
+       },
+       "right": {
+        "op": "const",
+        "value": "declined"
+       }
       },
       "dependsOn": [
        "form.status"
@@ -5333,32 +5259,20 @@ export const definition = {
      ],
      "steps": [],
      "when": {
-      "source": "has(form.status) && form.status == 'review'",
+      "source": "form.status == 'review'",
       "tree": {
-       "op": "and",
-       "args": [
-        {
-         "op": "has",
-         "root": "form",
-         "path": [
-          "status"
-         ]
-        },
-        {
-         "op": "==",
-         "left": {
-          "op": "path",
-          "root": "form",
-          "path": [
-           "status"
-          ]
-         },
-         "right": {
-          "op": "const",
-          "value": "review"
-         }
-        }
-       ]
+       "op": "==",
+       "left": {
+        "op": "path",
+        "root": "form",
+        "path": [
+         "status"
+        ]
+       },
+       "right": {
+        "op": "const",
+        "value": "review"
+       }
       },
       "dependsOn": [
        "form.status"
@@ -5408,34 +5322,21 @@ export const definition = {
       "general"
      ],
      "when": {
-      "source": "has(form.country.senders_total) && form.country.senders_total == 0",
+      "source": "form.country.senders_total == 0",
       "tree": {
-       "op": "and",
-       "args": [
-        {
-         "op": "has",
-         "root": "form",
-         "path": [
-          "country",
-          "senders_total"
-         ]
-        },
-        {
-         "op": "==",
-         "left": {
-          "op": "path",
-          "root": "form",
-          "path": [
-           "country",
-           "senders_total"
-          ]
-         },
-         "right": {
-          "op": "const",
-          "value": 0
-         }
-        }
-       ]
+       "op": "==",
+       "left": {
+        "op": "path",
+        "root": "form",
+        "path": [
+         "country",
+         "senders_total"
+        ]
+       },
+       "right": {
+        "op": "const",
+        "value": 0
+       }
       },
       "dependsOn": [
        "form.country.senders_total"
@@ -5458,26 +5359,10 @@ export const definition = {
       "general"
      ],
      "when": {
-      "source": "has(form.country.senders_total) && has(form.country.senders_usable) && form.country.senders_total > 0 && form.country.senders_usable == 0",
+      "source": "form.country.senders_total > 0 && form.country.senders_usable == 0",
       "tree": {
        "op": "and",
        "args": [
-        {
-         "op": "has",
-         "root": "form",
-         "path": [
-          "country",
-          "senders_total"
-         ]
-        },
-        {
-         "op": "has",
-         "root": "form",
-         "path": [
-          "country",
-          "senders_usable"
-         ]
-        },
         {
          "op": ">",
          "left": {
@@ -5528,26 +5413,10 @@ export const definition = {
       "template"
      ],
      "when": {
-      "source": "has(form.country.senders_total) && has(form.country.senders_usable) && form.country.senders_usable > 0 && form.country.senders_usable < form.country.senders_total",
+      "source": "form.country.senders_usable > 0 && form.country.senders_usable < form.country.senders_total",
       "tree": {
        "op": "and",
        "args": [
-        {
-         "op": "has",
-         "root": "form",
-         "path": [
-          "country",
-          "senders_total"
-         ]
-        },
-        {
-         "op": "has",
-         "root": "form",
-         "path": [
-          "country",
-          "senders_usable"
-         ]
-        },
         {
          "op": ">",
          "left": {
@@ -6044,32 +5913,20 @@ export const definition = {
       "title": "sms-broadcast:view-replies",
       "icon": "logs",
       "when": {
-       "source": "has(row.replies) && row.replies > 0",
+       "source": "row.replies > 0",
        "tree": {
-        "op": "and",
-        "args": [
-         {
-          "op": "has",
-          "root": "row",
-          "path": [
-           "replies"
-          ]
-         },
-         {
-          "op": ">",
-          "left": {
-           "op": "path",
-           "root": "row",
-           "path": [
-            "replies"
-           ]
-          },
-          "right": {
-           "op": "const",
-           "value": 0
-          }
-         }
-        ]
+        "op": ">",
+        "left": {
+         "op": "path",
+         "root": "row",
+         "path": [
+          "replies"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": 0
+        }
        },
        "dependsOn": [
         "row.replies"
@@ -6103,7 +5960,7 @@ export const definition = {
       "title": "sms-broadcast:resend",
       "icon": "send",
       "when": {
-       "source": "(row.status == 'completed' || row.status == 'canceled') && has(row.failed) && row.failed > 0 && has(row.pending) && row.pending == 0 && !has(row.resent)",
+       "source": "(row.status == 'completed' || row.status == 'canceled') && row.failed > 0 && row.pending == 0 && !has(row.resent)",
        "tree": {
         "op": "and",
         "args": [
@@ -6141,13 +5998,6 @@ export const definition = {
           ]
          },
          {
-          "op": "has",
-          "root": "row",
-          "path": [
-           "failed"
-          ]
-         },
-         {
           "op": ">",
           "left": {
            "op": "path",
@@ -6160,13 +6010,6 @@ export const definition = {
            "op": "const",
            "value": 0
           }
-         },
-         {
-          "op": "has",
-          "root": "row",
-          "path": [
-           "pending"
-          ]
          },
          {
           "op": "==",
@@ -6319,24 +6162,12 @@ export const definition = {
       "title": "sms-broadcast:unarchive",
       "icon": "past",
       "when": {
-       "source": "has(row.archived) && row.archived",
+       "source": "row.archived",
        "tree": {
-        "op": "and",
-        "args": [
-         {
-          "op": "has",
-          "root": "row",
-          "path": [
-           "archived"
-          ]
-         },
-         {
-          "op": "path",
-          "root": "row",
-          "path": [
-           "archived"
-          ]
-         }
+        "op": "path",
+        "root": "row",
+        "path": [
+         "archived"
         ]
        },
        "dependsOn": [
@@ -6701,32 +6532,20 @@ export const definition = {
     {
      "id": "clicks-by-hour",
      "when": {
-      "source": "has(row.clicks) && row.clicks > 0",
+      "source": "row.clicks > 0",
       "tree": {
-       "op": "and",
-       "args": [
-        {
-         "op": "has",
-         "root": "row",
-         "path": [
-          "clicks"
-         ]
-        },
-        {
-         "op": ">",
-         "left": {
-          "op": "path",
-          "root": "row",
-          "path": [
-           "clicks"
-          ]
-         },
-         "right": {
-          "op": "const",
-          "value": 0
-         }
-        }
-       ]
+       "op": ">",
+       "left": {
+        "op": "path",
+        "root": "row",
+        "path": [
+         "clicks"
+        ]
+       },
+       "right": {
+        "op": "const",
+        "value": 0
+       }
       },
       "dependsOn": [
        "row.clicks"

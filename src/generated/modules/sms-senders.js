@@ -1207,32 +1207,20 @@ export const definition = {
       "simulated": {
        "afterMs": 6000,
        "when": {
-        "source": "has(row.sample) && row.sample.contains('casino')",
+        "source": "row.sample.contains('casino')",
         "tree": {
-         "op": "and",
-         "args": [
-          {
-           "op": "has",
-           "root": "row",
-           "path": [
-            "sample"
-           ]
-          },
-          {
-           "op": "contains",
-           "left": {
-            "op": "path",
-            "root": "row",
-            "path": [
-             "sample"
-            ]
-           },
-           "right": {
-            "op": "const",
-            "value": "casino"
-           }
-          }
-         ]
+         "op": "contains",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "sample"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": "casino"
+         }
         },
         "dependsOn": [
          "row.sample"
@@ -3340,32 +3328,20 @@ export const definition = {
        },
        "because": "sms-senders:not-offered",
        "keptWhen": {
-        "source": "has(item.status) && item.status == 'blocked'",
+        "source": "item.status == 'blocked'",
         "tree": {
-         "op": "and",
-         "args": [
-          {
-           "op": "has",
-           "root": "item",
-           "path": [
-            "status"
-           ]
-          },
-          {
-           "op": "==",
-           "left": {
-            "op": "path",
-            "root": "item",
-            "path": [
-             "status"
-            ]
-           },
-           "right": {
-            "op": "const",
-            "value": "blocked"
-           }
-          }
-         ]
+         "op": "==",
+         "left": {
+          "op": "path",
+          "root": "item",
+          "path": [
+           "status"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": "blocked"
+         }
         },
         "dependsOn": [
          "item.status"
@@ -3376,32 +3352,20 @@ export const definition = {
        "hints": [
         {
          "when": {
-          "source": "has(item.status) && item.status == 'pending'",
+          "source": "item.status == 'pending'",
           "tree": {
-           "op": "and",
-           "args": [
-            {
-             "op": "has",
-             "root": "item",
-             "path": [
-              "status"
-             ]
-            },
-            {
-             "op": "==",
-             "left": {
-              "op": "path",
-              "root": "item",
-              "path": [
-               "status"
-              ]
-             },
-             "right": {
-              "op": "const",
-              "value": "pending"
-             }
-            }
-           ]
+           "op": "==",
+           "left": {
+            "op": "path",
+            "root": "item",
+            "path": [
+             "status"
+            ]
+           },
+           "right": {
+            "op": "const",
+            "value": "pending"
+           }
           },
           "dependsOn": [
            "item.status"
@@ -3411,17 +3375,10 @@ export const definition = {
         },
         {
          "when": {
-          "source": "has(item.status) && item.status == 'declined' && has(item.reason)",
+          "source": "item.status == 'declined' && has(item.reason)",
           "tree": {
            "op": "and",
            "args": [
-            {
-             "op": "has",
-             "root": "item",
-             "path": [
-              "status"
-             ]
-            },
             {
              "op": "==",
              "left": {
@@ -4149,7 +4106,7 @@ export const definition = {
         },
         {
          "when": {
-          "source": "form.sender_type == 'alphanumeric' && has(item.paperwork) && item.paperwork == 'letter'",
+          "source": "form.sender_type == 'alphanumeric' && item.paperwork == 'letter'",
           "tree": {
            "op": "and",
            "args": [
@@ -4166,13 +4123,6 @@ export const definition = {
               "op": "const",
               "value": "alphanumeric"
              }
-            },
-            {
-             "op": "has",
-             "root": "item",
-             "path": [
-              "paperwork"
-             ]
             },
             {
              "op": "==",
@@ -4199,7 +4149,7 @@ export const definition = {
         },
         {
          "when": {
-          "source": "form.sender_type == 'alphanumeric' && has(item.paperwork) && item.paperwork == 'company'",
+          "source": "form.sender_type == 'alphanumeric' && item.paperwork == 'company'",
           "tree": {
            "op": "and",
            "args": [
@@ -4216,13 +4166,6 @@ export const definition = {
               "op": "const",
               "value": "alphanumeric"
              }
-            },
-            {
-             "op": "has",
-             "root": "item",
-             "path": [
-              "paperwork"
-             ]
             },
             {
              "op": "==",
@@ -4278,7 +4221,7 @@ export const definition = {
      },
      "us_route": {
       "visibleWhen": {
-       "source": "form.sender_type == 'numeric' && has(form.country_code) && form.country_code == 'US'",
+       "source": "form.sender_type == 'numeric' && form.country_code == 'US'",
        "tree": {
         "op": "and",
         "args": [
@@ -4295,13 +4238,6 @@ export const definition = {
            "op": "const",
            "value": "numeric"
           }
-         },
-         {
-          "op": "has",
-          "root": "form",
-          "path": [
-           "country_code"
-          ]
          },
          {
           "op": "==",
@@ -4327,7 +4263,7 @@ export const definition = {
      },
      "number": {
       "visibleWhen": {
-       "source": "form.sender_type == 'numeric' && has(form.country_code) && (form.country_code != 'US' || (has(form.us_route) && form.us_route == 'toll_free'))",
+       "source": "form.sender_type == 'numeric' && has(form.country_code) && (form.country_code != 'US' || form.us_route == 'toll_free')",
        "tree": {
         "op": "and",
         "args": [
@@ -4370,30 +4306,18 @@ export const definition = {
             }
            },
            {
-            "op": "and",
-            "args": [
-             {
-              "op": "has",
-              "root": "form",
-              "path": [
-               "us_route"
-              ]
-             },
-             {
-              "op": "==",
-              "left": {
-               "op": "path",
-               "root": "form",
-               "path": [
-                "us_route"
-               ]
-              },
-              "right": {
-               "op": "const",
-               "value": "toll_free"
-              }
-             }
-            ]
+            "op": "==",
+            "left": {
+             "op": "path",
+             "root": "form",
+             "path": [
+              "us_route"
+             ]
+            },
+            "right": {
+             "op": "const",
+             "value": "toll_free"
+            }
            }
           ]
          }
@@ -4406,7 +4330,7 @@ export const definition = {
        ]
       },
       "requiredWhen": {
-       "source": "form.sender_type == 'numeric' && has(form.country_code) && (form.country_code != 'US' || (has(form.us_route) && form.us_route == 'toll_free'))",
+       "source": "form.sender_type == 'numeric' && has(form.country_code) && (form.country_code != 'US' || form.us_route == 'toll_free')",
        "tree": {
         "op": "and",
         "args": [
@@ -4449,30 +4373,18 @@ export const definition = {
             }
            },
            {
-            "op": "and",
-            "args": [
-             {
-              "op": "has",
-              "root": "form",
-              "path": [
-               "us_route"
-              ]
-             },
-             {
-              "op": "==",
-              "left": {
-               "op": "path",
-               "root": "form",
-               "path": [
-                "us_route"
-               ]
-              },
-              "right": {
-               "op": "const",
-               "value": "toll_free"
-              }
-             }
-            ]
+            "op": "==",
+            "left": {
+             "op": "path",
+             "root": "form",
+             "path": [
+              "us_route"
+             ]
+            },
+            "right": {
+             "op": "const",
+             "value": "toll_free"
+            }
            }
           ]
          }
@@ -4512,7 +4424,7 @@ export const definition = {
      },
      "documents": {
       "visibleWhen": {
-       "source": "form.sender_type == 'alphanumeric' && has(form.needs_registration) && form.needs_registration",
+       "source": "form.sender_type == 'alphanumeric' && form.needs_registration",
        "tree": {
         "op": "and",
         "args": [
@@ -4529,13 +4441,6 @@ export const definition = {
            "op": "const",
            "value": "alphanumeric"
           }
-         },
-         {
-          "op": "has",
-          "root": "form",
-          "path": [
-           "needs_registration"
-          ]
          },
          {
           "op": "path",
@@ -4552,7 +4457,7 @@ export const definition = {
        ]
       },
       "requiredWhen": {
-       "source": "form.sender_type == 'alphanumeric' && has(form.needs_registration) && form.needs_registration",
+       "source": "form.sender_type == 'alphanumeric' && form.needs_registration",
        "tree": {
         "op": "and",
         "args": [
@@ -4569,13 +4474,6 @@ export const definition = {
            "op": "const",
            "value": "alphanumeric"
           }
-         },
-         {
-          "op": "has",
-          "root": "form",
-          "path": [
-           "needs_registration"
-          ]
          },
          {
           "op": "path",
@@ -4688,7 +4586,7 @@ export const definition = {
        ]
       },
       "when": {
-       "source": "form.sender_type == 'numeric' && has(form.country_code) && form.country_code == 'US' && has(form.us_route)",
+       "source": "form.sender_type == 'numeric' && form.country_code == 'US' && has(form.us_route)",
        "tree": {
         "op": "and",
         "args": [
@@ -4705,13 +4603,6 @@ export const definition = {
            "op": "const",
            "value": "numeric"
           }
-         },
-         {
-          "op": "has",
-          "root": "form",
-          "path": [
-           "country_code"
-          ]
          },
          {
           "op": "==",
@@ -5495,17 +5386,10 @@ export const definition = {
      ],
      "steps": [],
      "when": {
-      "source": "has(form.status) && form.status == 'declined' && has(form.reason) && form.reason != ''",
+      "source": "form.status == 'declined' && has(form.reason) && form.reason != ''",
       "tree": {
        "op": "and",
        "args": [
-        {
-         "op": "has",
-         "root": "form",
-         "path": [
-          "status"
-         ]
-        },
         {
          "op": "==",
          "left": {
@@ -5563,7 +5447,7 @@ export const definition = {
       "destination"
      ],
      "when": {
-      "source": "form.sender_type == 'numeric' && has(form.country_code) && form.country_code == 'CA'",
+      "source": "form.sender_type == 'numeric' && form.country_code == 'CA'",
       "tree": {
        "op": "and",
        "args": [
@@ -5580,13 +5464,6 @@ export const definition = {
           "op": "const",
           "value": "numeric"
          }
-        },
-        {
-         "op": "has",
-         "root": "form",
-         "path": [
-          "country_code"
-         ]
         },
         {
          "op": "==",
@@ -5622,7 +5499,7 @@ export const definition = {
       "destination"
      ],
      "when": {
-      "source": "form.sender_type == 'numeric' && has(form.country_code) && form.country_code == 'US'",
+      "source": "form.sender_type == 'numeric' && form.country_code == 'US'",
       "tree": {
        "op": "and",
        "args": [
@@ -5639,13 +5516,6 @@ export const definition = {
           "op": "const",
           "value": "numeric"
          }
-        },
-        {
-         "op": "has",
-         "root": "form",
-         "path": [
-          "country_code"
-         ]
         },
         {
          "op": "==",
@@ -6374,17 +6244,10 @@ export const definition = {
     {
      "id": "us",
      "when": {
-      "source": "has(row.in_us) && row.in_us && !has(row.ten_dlc_campaign_id)",
+      "source": "row.in_us && !has(row.ten_dlc_campaign_id)",
       "tree": {
        "op": "and",
        "args": [
-        {
-         "op": "has",
-         "root": "row",
-         "path": [
-          "in_us"
-         ]
-        },
         {
          "op": "path",
          "root": "row",

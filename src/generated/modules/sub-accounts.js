@@ -778,17 +778,10 @@ export const definition = {
      ],
      "steps": [],
      "when": {
-      "source": "has(form.invitation) && form.invitation == 'pending' && has(form.status) && form.status == 'active'",
+      "source": "form.invitation == 'pending' && form.status == 'active'",
       "tree": {
        "op": "and",
        "args": [
-        {
-         "op": "has",
-         "root": "form",
-         "path": [
-          "invitation"
-         ]
-        },
         {
          "op": "==",
          "left": {
@@ -802,13 +795,6 @@ export const definition = {
           "op": "const",
           "value": "pending"
          }
-        },
-        {
-         "op": "has",
-         "root": "form",
-         "path": [
-          "status"
-         ]
         },
         {
          "op": "==",
@@ -842,32 +828,20 @@ export const definition = {
      ],
      "steps": [],
      "when": {
-      "source": "has(form.status) && form.status == 'disabled'",
+      "source": "form.status == 'disabled'",
       "tree": {
-       "op": "and",
-       "args": [
-        {
-         "op": "has",
-         "root": "form",
-         "path": [
-          "status"
-         ]
-        },
-        {
-         "op": "==",
-         "left": {
-          "op": "path",
-          "root": "form",
-          "path": [
-           "status"
-          ]
-         },
-         "right": {
-          "op": "const",
-          "value": "disabled"
-         }
-        }
-       ]
+       "op": "==",
+       "left": {
+        "op": "path",
+        "root": "form",
+        "path": [
+         "status"
+        ]
+       },
+       "right": {
+        "op": "const",
+        "value": "disabled"
+       }
       },
       "dependsOn": [
        "form.status"

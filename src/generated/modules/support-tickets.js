@@ -737,32 +737,20 @@ export const definition = {
      {
       "on": "topic",
       "when": {
-       "source": "has(form.topic) && form.topic == 'calls'",
+       "source": "form.topic == 'calls'",
        "tree": {
-        "op": "and",
-        "args": [
-         {
-          "op": "has",
-          "root": "form",
-          "path": [
-           "topic"
-          ]
-         },
-         {
-          "op": "==",
-          "left": {
-           "op": "path",
-           "root": "form",
-           "path": [
-            "topic"
-           ]
-          },
-          "right": {
-           "op": "const",
-           "value": "calls"
-          }
-         }
-        ]
+        "op": "==",
+        "left": {
+         "op": "path",
+         "root": "form",
+         "path": [
+          "topic"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": "calls"
+        }
        },
        "dependsOn": [
         "form.topic"
@@ -778,32 +766,20 @@ export const definition = {
      {
       "on": "topic",
       "when": {
-       "source": "has(form.topic) && form.topic == 'messages'",
+       "source": "form.topic == 'messages'",
        "tree": {
-        "op": "and",
-        "args": [
-         {
-          "op": "has",
-          "root": "form",
-          "path": [
-           "topic"
-          ]
-         },
-         {
-          "op": "==",
-          "left": {
-           "op": "path",
-           "root": "form",
-           "path": [
-            "topic"
-           ]
-          },
-          "right": {
-           "op": "const",
-           "value": "messages"
-          }
-         }
-        ]
+        "op": "==",
+        "left": {
+         "op": "path",
+         "root": "form",
+         "path": [
+          "topic"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": "messages"
+        }
        },
        "dependsOn": [
         "form.topic"
@@ -819,32 +795,20 @@ export const definition = {
      {
       "on": "topic",
       "when": {
-       "source": "has(form.topic) && form.topic == 'numbers'",
+       "source": "form.topic == 'numbers'",
        "tree": {
-        "op": "and",
-        "args": [
-         {
-          "op": "has",
-          "root": "form",
-          "path": [
-           "topic"
-          ]
-         },
-         {
-          "op": "==",
-          "left": {
-           "op": "path",
-           "root": "form",
-           "path": [
-            "topic"
-           ]
-          },
-          "right": {
-           "op": "const",
-           "value": "numbers"
-          }
-         }
-        ]
+        "op": "==",
+        "left": {
+         "op": "path",
+         "root": "form",
+         "path": [
+          "topic"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": "numbers"
+        }
        },
        "dependsOn": [
         "form.topic"
@@ -860,32 +824,20 @@ export const definition = {
      {
       "on": "topic",
       "when": {
-       "source": "has(form.topic) && form.topic == 'porting'",
+       "source": "form.topic == 'porting'",
        "tree": {
-        "op": "and",
-        "args": [
-         {
-          "op": "has",
-          "root": "form",
-          "path": [
-           "topic"
-          ]
-         },
-         {
-          "op": "==",
-          "left": {
-           "op": "path",
-           "root": "form",
-           "path": [
-            "topic"
-           ]
-          },
-          "right": {
-           "op": "const",
-           "value": "porting"
-          }
-         }
-        ]
+        "op": "==",
+        "left": {
+         "op": "path",
+         "root": "form",
+         "path": [
+          "topic"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": "porting"
+        }
        },
        "dependsOn": [
         "form.topic"
@@ -901,32 +853,20 @@ export const definition = {
      {
       "on": "topic",
       "when": {
-       "source": "has(form.topic) && form.topic == 'verification'",
+       "source": "form.topic == 'verification'",
        "tree": {
-        "op": "and",
-        "args": [
-         {
-          "op": "has",
-          "root": "form",
-          "path": [
-           "topic"
-          ]
-         },
-         {
-          "op": "==",
-          "left": {
-           "op": "path",
-           "root": "form",
-           "path": [
-            "topic"
-           ]
-          },
-          "right": {
-           "op": "const",
-           "value": "verification"
-          }
-         }
-        ]
+        "op": "==",
+        "left": {
+         "op": "path",
+         "root": "form",
+         "path": [
+          "topic"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": "verification"
+        }
        },
        "dependsOn": [
         "form.topic"
@@ -942,32 +882,20 @@ export const definition = {
      {
       "on": "topic",
       "when": {
-       "source": "has(form.topic) && form.topic == 'billing'",
+       "source": "form.topic == 'billing'",
        "tree": {
-        "op": "and",
-        "args": [
-         {
-          "op": "has",
-          "root": "form",
-          "path": [
-           "topic"
-          ]
-         },
-         {
-          "op": "==",
-          "left": {
-           "op": "path",
-           "root": "form",
-           "path": [
-            "topic"
-           ]
-          },
-          "right": {
-           "op": "const",
-           "value": "billing"
-          }
-         }
-        ]
+        "op": "==",
+        "left": {
+         "op": "path",
+         "root": "form",
+         "path": [
+          "topic"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": "billing"
+        }
        },
        "dependsOn": [
         "form.topic"

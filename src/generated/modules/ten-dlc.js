@@ -1142,64 +1142,40 @@ export const definition = {
      },
      "first_name": {
       "visibleWhen": {
-       "source": "has(form.entity_type) && form.entity_type == 'SOLE_PROPRIETOR'",
+       "source": "form.entity_type == 'SOLE_PROPRIETOR'",
        "tree": {
-        "op": "and",
-        "args": [
-         {
-          "op": "has",
-          "root": "form",
-          "path": [
-           "entity_type"
-          ]
-         },
-         {
-          "op": "==",
-          "left": {
-           "op": "path",
-           "root": "form",
-           "path": [
-            "entity_type"
-           ]
-          },
-          "right": {
-           "op": "const",
-           "value": "SOLE_PROPRIETOR"
-          }
-         }
-        ]
+        "op": "==",
+        "left": {
+         "op": "path",
+         "root": "form",
+         "path": [
+          "entity_type"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": "SOLE_PROPRIETOR"
+        }
        },
        "dependsOn": [
         "form.entity_type"
        ]
       },
       "requiredWhen": {
-       "source": "has(form.entity_type) && form.entity_type == 'SOLE_PROPRIETOR'",
+       "source": "form.entity_type == 'SOLE_PROPRIETOR'",
        "tree": {
-        "op": "and",
-        "args": [
-         {
-          "op": "has",
-          "root": "form",
-          "path": [
-           "entity_type"
-          ]
-         },
-         {
-          "op": "==",
-          "left": {
-           "op": "path",
-           "root": "form",
-           "path": [
-            "entity_type"
-           ]
-          },
-          "right": {
-           "op": "const",
-           "value": "SOLE_PROPRIETOR"
-          }
-         }
-        ]
+        "op": "==",
+        "left": {
+         "op": "path",
+         "root": "form",
+         "path": [
+          "entity_type"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": "SOLE_PROPRIETOR"
+        }
        },
        "dependsOn": [
         "form.entity_type"
@@ -1208,64 +1184,40 @@ export const definition = {
      },
      "last_name": {
       "visibleWhen": {
-       "source": "has(form.entity_type) && form.entity_type == 'SOLE_PROPRIETOR'",
+       "source": "form.entity_type == 'SOLE_PROPRIETOR'",
        "tree": {
-        "op": "and",
-        "args": [
-         {
-          "op": "has",
-          "root": "form",
-          "path": [
-           "entity_type"
-          ]
-         },
-         {
-          "op": "==",
-          "left": {
-           "op": "path",
-           "root": "form",
-           "path": [
-            "entity_type"
-           ]
-          },
-          "right": {
-           "op": "const",
-           "value": "SOLE_PROPRIETOR"
-          }
-         }
-        ]
+        "op": "==",
+        "left": {
+         "op": "path",
+         "root": "form",
+         "path": [
+          "entity_type"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": "SOLE_PROPRIETOR"
+        }
        },
        "dependsOn": [
         "form.entity_type"
        ]
       },
       "requiredWhen": {
-       "source": "has(form.entity_type) && form.entity_type == 'SOLE_PROPRIETOR'",
+       "source": "form.entity_type == 'SOLE_PROPRIETOR'",
        "tree": {
-        "op": "and",
-        "args": [
-         {
-          "op": "has",
-          "root": "form",
-          "path": [
-           "entity_type"
-          ]
-         },
-         {
-          "op": "==",
-          "left": {
-           "op": "path",
-           "root": "form",
-           "path": [
-            "entity_type"
-           ]
-          },
-          "right": {
-           "op": "const",
-           "value": "SOLE_PROPRIETOR"
-          }
-         }
-        ]
+        "op": "==",
+        "left": {
+         "op": "path",
+         "root": "form",
+         "path": [
+          "entity_type"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": "SOLE_PROPRIETOR"
+        }
        },
        "dependsOn": [
         "form.entity_type"
@@ -1274,64 +1226,40 @@ export const definition = {
      },
      "mobile_phone": {
       "visibleWhen": {
-       "source": "has(form.entity_type) && form.entity_type == 'SOLE_PROPRIETOR'",
+       "source": "form.entity_type == 'SOLE_PROPRIETOR'",
        "tree": {
-        "op": "and",
-        "args": [
-         {
-          "op": "has",
-          "root": "form",
-          "path": [
-           "entity_type"
-          ]
-         },
-         {
-          "op": "==",
-          "left": {
-           "op": "path",
-           "root": "form",
-           "path": [
-            "entity_type"
-           ]
-          },
-          "right": {
-           "op": "const",
-           "value": "SOLE_PROPRIETOR"
-          }
-         }
-        ]
+        "op": "==",
+        "left": {
+         "op": "path",
+         "root": "form",
+         "path": [
+          "entity_type"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": "SOLE_PROPRIETOR"
+        }
        },
        "dependsOn": [
         "form.entity_type"
        ]
       },
       "requiredWhen": {
-       "source": "has(form.entity_type) && form.entity_type == 'SOLE_PROPRIETOR'",
+       "source": "form.entity_type == 'SOLE_PROPRIETOR'",
        "tree": {
-        "op": "and",
-        "args": [
-         {
-          "op": "has",
-          "root": "form",
-          "path": [
-           "entity_type"
-          ]
-         },
-         {
-          "op": "==",
-          "left": {
-           "op": "path",
-           "root": "form",
-           "path": [
-            "entity_type"
-           ]
-          },
-          "right": {
-           "op": "const",
-           "value": "SOLE_PROPRIETOR"
-          }
-         }
-        ]
+        "op": "==",
+        "left": {
+         "op": "path",
+         "root": "form",
+         "path": [
+          "entity_type"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": "SOLE_PROPRIETOR"
+        }
        },
        "dependsOn": [
         "form.entity_type"
@@ -1340,64 +1268,40 @@ export const definition = {
      },
      "stock_symbol": {
       "visibleWhen": {
-       "source": "has(form.entity_type) && form.entity_type == 'PUBLIC_PROFIT'",
+       "source": "form.entity_type == 'PUBLIC_PROFIT'",
        "tree": {
-        "op": "and",
-        "args": [
-         {
-          "op": "has",
-          "root": "form",
-          "path": [
-           "entity_type"
-          ]
-         },
-         {
-          "op": "==",
-          "left": {
-           "op": "path",
-           "root": "form",
-           "path": [
-            "entity_type"
-           ]
-          },
-          "right": {
-           "op": "const",
-           "value": "PUBLIC_PROFIT"
-          }
-         }
-        ]
+        "op": "==",
+        "left": {
+         "op": "path",
+         "root": "form",
+         "path": [
+          "entity_type"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": "PUBLIC_PROFIT"
+        }
        },
        "dependsOn": [
         "form.entity_type"
        ]
       },
       "requiredWhen": {
-       "source": "has(form.entity_type) && form.entity_type == 'PUBLIC_PROFIT'",
+       "source": "form.entity_type == 'PUBLIC_PROFIT'",
        "tree": {
-        "op": "and",
-        "args": [
-         {
-          "op": "has",
-          "root": "form",
-          "path": [
-           "entity_type"
-          ]
-         },
-         {
-          "op": "==",
-          "left": {
-           "op": "path",
-           "root": "form",
-           "path": [
-            "entity_type"
-           ]
-          },
-          "right": {
-           "op": "const",
-           "value": "PUBLIC_PROFIT"
-          }
-         }
-        ]
+        "op": "==",
+        "left": {
+         "op": "path",
+         "root": "form",
+         "path": [
+          "entity_type"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": "PUBLIC_PROFIT"
+        }
        },
        "dependsOn": [
         "form.entity_type"
@@ -1406,64 +1310,40 @@ export const definition = {
      },
      "stock_exchange": {
       "visibleWhen": {
-       "source": "has(form.entity_type) && form.entity_type == 'PUBLIC_PROFIT'",
+       "source": "form.entity_type == 'PUBLIC_PROFIT'",
        "tree": {
-        "op": "and",
-        "args": [
-         {
-          "op": "has",
-          "root": "form",
-          "path": [
-           "entity_type"
-          ]
-         },
-         {
-          "op": "==",
-          "left": {
-           "op": "path",
-           "root": "form",
-           "path": [
-            "entity_type"
-           ]
-          },
-          "right": {
-           "op": "const",
-           "value": "PUBLIC_PROFIT"
-          }
-         }
-        ]
+        "op": "==",
+        "left": {
+         "op": "path",
+         "root": "form",
+         "path": [
+          "entity_type"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": "PUBLIC_PROFIT"
+        }
        },
        "dependsOn": [
         "form.entity_type"
        ]
       },
       "requiredWhen": {
-       "source": "has(form.entity_type) && form.entity_type == 'PUBLIC_PROFIT'",
+       "source": "form.entity_type == 'PUBLIC_PROFIT'",
        "tree": {
-        "op": "and",
-        "args": [
-         {
-          "op": "has",
-          "root": "form",
-          "path": [
-           "entity_type"
-          ]
-         },
-         {
-          "op": "==",
-          "left": {
-           "op": "path",
-           "root": "form",
-           "path": [
-            "entity_type"
-           ]
-          },
-          "right": {
-           "op": "const",
-           "value": "PUBLIC_PROFIT"
-          }
-         }
-        ]
+        "op": "==",
+        "left": {
+         "op": "path",
+         "root": "form",
+         "path": [
+          "entity_type"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": "PUBLIC_PROFIT"
+        }
        },
        "dependsOn": [
         "form.entity_type"
@@ -1472,64 +1352,40 @@ export const definition = {
      },
      "business_contact_email": {
       "visibleWhen": {
-       "source": "has(form.entity_type) && form.entity_type == 'PUBLIC_PROFIT'",
+       "source": "form.entity_type == 'PUBLIC_PROFIT'",
        "tree": {
-        "op": "and",
-        "args": [
-         {
-          "op": "has",
-          "root": "form",
-          "path": [
-           "entity_type"
-          ]
-         },
-         {
-          "op": "==",
-          "left": {
-           "op": "path",
-           "root": "form",
-           "path": [
-            "entity_type"
-           ]
-          },
-          "right": {
-           "op": "const",
-           "value": "PUBLIC_PROFIT"
-          }
-         }
-        ]
+        "op": "==",
+        "left": {
+         "op": "path",
+         "root": "form",
+         "path": [
+          "entity_type"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": "PUBLIC_PROFIT"
+        }
        },
        "dependsOn": [
         "form.entity_type"
        ]
       },
       "requiredWhen": {
-       "source": "has(form.entity_type) && form.entity_type == 'PUBLIC_PROFIT'",
+       "source": "form.entity_type == 'PUBLIC_PROFIT'",
        "tree": {
-        "op": "and",
-        "args": [
-         {
-          "op": "has",
-          "root": "form",
-          "path": [
-           "entity_type"
-          ]
-         },
-         {
-          "op": "==",
-          "left": {
-           "op": "path",
-           "root": "form",
-           "path": [
-            "entity_type"
-           ]
-          },
-          "right": {
-           "op": "const",
-           "value": "PUBLIC_PROFIT"
-          }
-         }
-        ]
+        "op": "==",
+        "left": {
+         "op": "path",
+         "root": "form",
+         "path": [
+          "entity_type"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": "PUBLIC_PROFIT"
+        }
        },
        "dependsOn": [
         "form.entity_type"
@@ -1576,32 +1432,20 @@ export const definition = {
       "forced": [
        {
         "when": {
-         "source": "has(form.entity_type) && form.entity_type == 'SOLE_PROPRIETOR'",
+         "source": "form.entity_type == 'SOLE_PROPRIETOR'",
          "tree": {
-          "op": "and",
-          "args": [
-           {
-            "op": "has",
-            "root": "form",
-            "path": [
-             "entity_type"
-            ]
-           },
-           {
-            "op": "==",
-            "left": {
-             "op": "path",
-             "root": "form",
-             "path": [
-              "entity_type"
-             ]
-            },
-            "right": {
-             "op": "const",
-             "value": "SOLE_PROPRIETOR"
-            }
-           }
-          ]
+          "op": "==",
+          "left": {
+           "op": "path",
+           "root": "form",
+           "path": [
+            "entity_type"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": "SOLE_PROPRIETOR"
+          }
          },
          "dependsOn": [
           "form.entity_type"
@@ -1709,32 +1553,20 @@ export const definition = {
       "simulated": {
        "afterMs": 8000,
        "when": {
-        "source": "has(row.ein) && row.ein.startsWith('00')",
+        "source": "row.ein.startsWith('00')",
         "tree": {
-         "op": "and",
-         "args": [
-          {
-           "op": "has",
-           "root": "row",
-           "path": [
-            "ein"
-           ]
-          },
-          {
-           "op": "startsWith",
-           "left": {
-            "op": "path",
-            "root": "row",
-            "path": [
-             "ein"
-            ]
-           },
-           "right": {
-            "op": "const",
-            "value": "00"
-           }
-          }
-         ]
+         "op": "startsWith",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "ein"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": "00"
+         }
         },
         "dependsOn": [
          "row.ein"
@@ -3382,32 +3214,20 @@ export const definition = {
      },
      "sample2": {
       "requiredWhen": {
-       "source": "has(form.min_samples) && form.min_samples >= 2",
+       "source": "form.min_samples >= 2",
        "tree": {
-        "op": "and",
-        "args": [
-         {
-          "op": "has",
-          "root": "form",
-          "path": [
-           "min_samples"
-          ]
-         },
-         {
-          "op": ">=",
-          "left": {
-           "op": "path",
-           "root": "form",
-           "path": [
-            "min_samples"
-           ]
-          },
-          "right": {
-           "op": "const",
-           "value": 2
-          }
-         }
-        ]
+        "op": ">=",
+        "left": {
+         "op": "path",
+         "root": "form",
+         "path": [
+          "min_samples"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": 2
+        }
        },
        "dependsOn": [
         "form.min_samples"
@@ -3456,32 +3276,20 @@ export const definition = {
      },
      "sample3": {
       "requiredWhen": {
-       "source": "has(form.min_samples) && form.min_samples >= 3",
+       "source": "form.min_samples >= 3",
        "tree": {
-        "op": "and",
-        "args": [
-         {
-          "op": "has",
-          "root": "form",
-          "path": [
-           "min_samples"
-          ]
-         },
-         {
-          "op": ">=",
-          "left": {
-           "op": "path",
-           "root": "form",
-           "path": [
-            "min_samples"
-           ]
-          },
-          "right": {
-           "op": "const",
-           "value": 3
-          }
-         }
-        ]
+        "op": ">=",
+        "left": {
+         "op": "path",
+         "root": "form",
+         "path": [
+          "min_samples"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": 3
+        }
        },
        "dependsOn": [
         "form.min_samples"
@@ -3530,32 +3338,20 @@ export const definition = {
      },
      "sample4": {
       "requiredWhen": {
-       "source": "has(form.min_samples) && form.min_samples >= 4",
+       "source": "form.min_samples >= 4",
        "tree": {
-        "op": "and",
-        "args": [
-         {
-          "op": "has",
-          "root": "form",
-          "path": [
-           "min_samples"
-          ]
-         },
-         {
-          "op": ">=",
-          "left": {
-           "op": "path",
-           "root": "form",
-           "path": [
-            "min_samples"
-           ]
-          },
-          "right": {
-           "op": "const",
-           "value": 4
-          }
-         }
-        ]
+        "op": ">=",
+        "left": {
+         "op": "path",
+         "root": "form",
+         "path": [
+          "min_samples"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": 4
+        }
        },
        "dependsOn": [
         "form.min_samples"
@@ -3604,32 +3400,20 @@ export const definition = {
      },
      "sample5": {
       "requiredWhen": {
-       "source": "has(form.min_samples) && form.min_samples >= 5",
+       "source": "form.min_samples >= 5",
        "tree": {
-        "op": "and",
-        "args": [
-         {
-          "op": "has",
-          "root": "form",
-          "path": [
-           "min_samples"
-          ]
-         },
-         {
-          "op": ">=",
-          "left": {
-           "op": "path",
-           "root": "form",
-           "path": [
-            "min_samples"
-           ]
-          },
-          "right": {
-           "op": "const",
-           "value": 5
-          }
-         }
-        ]
+        "op": ">=",
+        "left": {
+         "op": "path",
+         "root": "form",
+         "path": [
+          "min_samples"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": 5
+        }
        },
        "dependsOn": [
         "form.min_samples"
@@ -3720,24 +3504,12 @@ export const definition = {
       "forced": [
        {
         "when": {
-         "source": "has(form.req_subscriber_optin) && form.req_subscriber_optin",
+         "source": "form.req_subscriber_optin",
          "tree": {
-          "op": "and",
-          "args": [
-           {
-            "op": "has",
-            "root": "form",
-            "path": [
-             "req_subscriber_optin"
-            ]
-           },
-           {
-            "op": "path",
-            "root": "form",
-            "path": [
-             "req_subscriber_optin"
-            ]
-           }
+          "op": "path",
+          "root": "form",
+          "path": [
+           "req_subscriber_optin"
           ]
          },
          "dependsOn": [
@@ -3751,24 +3523,12 @@ export const definition = {
      },
      "optin_keywords": {
       "visibleWhen": {
-       "source": "has(form.subscriber_optin) && form.subscriber_optin",
+       "source": "form.subscriber_optin",
        "tree": {
-        "op": "and",
-        "args": [
-         {
-          "op": "has",
-          "root": "form",
-          "path": [
-           "subscriber_optin"
-          ]
-         },
-         {
-          "op": "path",
-          "root": "form",
-          "path": [
-           "subscriber_optin"
-          ]
-         }
+        "op": "path",
+        "root": "form",
+        "path": [
+         "subscriber_optin"
         ]
        },
        "dependsOn": [
@@ -3776,24 +3536,12 @@ export const definition = {
        ]
       },
       "requiredWhen": {
-       "source": "has(form.req_subscriber_optin) && form.req_subscriber_optin",
+       "source": "form.req_subscriber_optin",
        "tree": {
-        "op": "and",
-        "args": [
-         {
-          "op": "has",
-          "root": "form",
-          "path": [
-           "req_subscriber_optin"
-          ]
-         },
-         {
-          "op": "path",
-          "root": "form",
-          "path": [
-           "req_subscriber_optin"
-          ]
-         }
+        "op": "path",
+        "root": "form",
+        "path": [
+         "req_subscriber_optin"
         ]
        },
        "dependsOn": [
@@ -3843,24 +3591,12 @@ export const definition = {
      },
      "optin_message": {
       "visibleWhen": {
-       "source": "has(form.subscriber_optin) && form.subscriber_optin",
+       "source": "form.subscriber_optin",
        "tree": {
-        "op": "and",
-        "args": [
-         {
-          "op": "has",
-          "root": "form",
-          "path": [
-           "subscriber_optin"
-          ]
-         },
-         {
-          "op": "path",
-          "root": "form",
-          "path": [
-           "subscriber_optin"
-          ]
-         }
+        "op": "path",
+        "root": "form",
+        "path": [
+         "subscriber_optin"
         ]
        },
        "dependsOn": [
@@ -3868,24 +3604,12 @@ export const definition = {
        ]
       },
       "requiredWhen": {
-       "source": "has(form.req_subscriber_optin) && form.req_subscriber_optin",
+       "source": "form.req_subscriber_optin",
        "tree": {
-        "op": "and",
-        "args": [
-         {
-          "op": "has",
-          "root": "form",
-          "path": [
-           "req_subscriber_optin"
-          ]
-         },
-         {
-          "op": "path",
-          "root": "form",
-          "path": [
-           "req_subscriber_optin"
-          ]
-         }
+        "op": "path",
+        "root": "form",
+        "path": [
+         "req_subscriber_optin"
         ]
        },
        "dependsOn": [
@@ -3977,24 +3701,12 @@ export const definition = {
       "forced": [
        {
         "when": {
-         "source": "has(form.req_subscriber_optout) && form.req_subscriber_optout",
+         "source": "form.req_subscriber_optout",
          "tree": {
-          "op": "and",
-          "args": [
-           {
-            "op": "has",
-            "root": "form",
-            "path": [
-             "req_subscriber_optout"
-            ]
-           },
-           {
-            "op": "path",
-            "root": "form",
-            "path": [
-             "req_subscriber_optout"
-            ]
-           }
+          "op": "path",
+          "root": "form",
+          "path": [
+           "req_subscriber_optout"
           ]
          },
          "dependsOn": [
@@ -4008,24 +3720,12 @@ export const definition = {
      },
      "optout_keywords": {
       "visibleWhen": {
-       "source": "has(form.subscriber_optout) && form.subscriber_optout",
+       "source": "form.subscriber_optout",
        "tree": {
-        "op": "and",
-        "args": [
-         {
-          "op": "has",
-          "root": "form",
-          "path": [
-           "subscriber_optout"
-          ]
-         },
-         {
-          "op": "path",
-          "root": "form",
-          "path": [
-           "subscriber_optout"
-          ]
-         }
+        "op": "path",
+        "root": "form",
+        "path": [
+         "subscriber_optout"
         ]
        },
        "dependsOn": [
@@ -4033,24 +3733,12 @@ export const definition = {
        ]
       },
       "requiredWhen": {
-       "source": "has(form.req_subscriber_optout) && form.req_subscriber_optout",
+       "source": "form.req_subscriber_optout",
        "tree": {
-        "op": "and",
-        "args": [
-         {
-          "op": "has",
-          "root": "form",
-          "path": [
-           "req_subscriber_optout"
-          ]
-         },
-         {
-          "op": "path",
-          "root": "form",
-          "path": [
-           "req_subscriber_optout"
-          ]
-         }
+        "op": "path",
+        "root": "form",
+        "path": [
+         "req_subscriber_optout"
         ]
        },
        "dependsOn": [
@@ -4100,24 +3788,12 @@ export const definition = {
      },
      "optout_message": {
       "visibleWhen": {
-       "source": "has(form.subscriber_optout) && form.subscriber_optout",
+       "source": "form.subscriber_optout",
        "tree": {
-        "op": "and",
-        "args": [
-         {
-          "op": "has",
-          "root": "form",
-          "path": [
-           "subscriber_optout"
-          ]
-         },
-         {
-          "op": "path",
-          "root": "form",
-          "path": [
-           "subscriber_optout"
-          ]
-         }
+        "op": "path",
+        "root": "form",
+        "path": [
+         "subscriber_optout"
         ]
        },
        "dependsOn": [
@@ -4125,24 +3801,12 @@ export const definition = {
        ]
       },
       "requiredWhen": {
-       "source": "has(form.req_subscriber_optout) && form.req_subscriber_optout",
+       "source": "form.req_subscriber_optout",
        "tree": {
-        "op": "and",
-        "args": [
-         {
-          "op": "has",
-          "root": "form",
-          "path": [
-           "req_subscriber_optout"
-          ]
-         },
-         {
-          "op": "path",
-          "root": "form",
-          "path": [
-           "req_subscriber_optout"
-          ]
-         }
+        "op": "path",
+        "root": "form",
+        "path": [
+         "req_subscriber_optout"
         ]
        },
        "dependsOn": [
@@ -4234,24 +3898,12 @@ export const definition = {
      },
      "help_keywords": {
       "visibleWhen": {
-       "source": "has(form.subscriber_help) && form.subscriber_help",
+       "source": "form.subscriber_help",
        "tree": {
-        "op": "and",
-        "args": [
-         {
-          "op": "has",
-          "root": "form",
-          "path": [
-           "subscriber_help"
-          ]
-         },
-         {
-          "op": "path",
-          "root": "form",
-          "path": [
-           "subscriber_help"
-          ]
-         }
+        "op": "path",
+        "root": "form",
+        "path": [
+         "subscriber_help"
         ]
        },
        "dependsOn": [
@@ -4259,24 +3911,12 @@ export const definition = {
        ]
       },
       "requiredWhen": {
-       "source": "has(form.subscriber_help) && form.subscriber_help",
+       "source": "form.subscriber_help",
        "tree": {
-        "op": "and",
-        "args": [
-         {
-          "op": "has",
-          "root": "form",
-          "path": [
-           "subscriber_help"
-          ]
-         },
-         {
-          "op": "path",
-          "root": "form",
-          "path": [
-           "subscriber_help"
-          ]
-         }
+        "op": "path",
+        "root": "form",
+        "path": [
+         "subscriber_help"
         ]
        },
        "dependsOn": [
@@ -4326,24 +3966,12 @@ export const definition = {
      },
      "help_message": {
       "visibleWhen": {
-       "source": "has(form.subscriber_help) && form.subscriber_help",
+       "source": "form.subscriber_help",
        "tree": {
-        "op": "and",
-        "args": [
-         {
-          "op": "has",
-          "root": "form",
-          "path": [
-           "subscriber_help"
-          ]
-         },
-         {
-          "op": "path",
-          "root": "form",
-          "path": [
-           "subscriber_help"
-          ]
-         }
+        "op": "path",
+        "root": "form",
+        "path": [
+         "subscriber_help"
         ]
        },
        "dependsOn": [
@@ -4351,24 +3979,12 @@ export const definition = {
        ]
       },
       "requiredWhen": {
-       "source": "has(form.subscriber_help) && form.subscriber_help",
+       "source": "form.subscriber_help",
        "tree": {
-        "op": "and",
-        "args": [
-         {
-          "op": "has",
-          "root": "form",
-          "path": [
-           "subscriber_help"
-          ]
-         },
-         {
-          "op": "path",
-          "root": "form",
-          "path": [
-           "subscriber_help"
-          ]
-         }
+        "op": "path",
+        "root": "form",
+        "path": [
+         "subscriber_help"
         ]
        },
        "dependsOn": [
@@ -4460,24 +4076,12 @@ export const definition = {
       "forced": [
        {
         "when": {
-         "source": "has(form.no_embedded_link) && form.no_embedded_link",
+         "source": "form.no_embedded_link",
          "tree": {
-          "op": "and",
-          "args": [
-           {
-            "op": "has",
-            "root": "form",
-            "path": [
-             "no_embedded_link"
-            ]
-           },
-           {
-            "op": "path",
-            "root": "form",
-            "path": [
-             "no_embedded_link"
-            ]
-           }
+          "op": "path",
+          "root": "form",
+          "path": [
+           "no_embedded_link"
           ]
          },
          "dependsOn": [
@@ -4533,24 +4137,12 @@ export const definition = {
       "forced": [
        {
         "when": {
-         "source": "has(form.no_embedded_phone) && form.no_embedded_phone",
+         "source": "form.no_embedded_phone",
          "tree": {
-          "op": "and",
-          "args": [
-           {
-            "op": "has",
-            "root": "form",
-            "path": [
-             "no_embedded_phone"
-            ]
-           },
-           {
-            "op": "path",
-            "root": "form",
-            "path": [
-             "no_embedded_phone"
-            ]
-           }
+          "op": "path",
+          "root": "form",
+          "path": [
+           "no_embedded_phone"
           ]
          },
          "dependsOn": [
@@ -4691,17 +4283,10 @@ export const definition = {
      "numbers": {
       "choices": {
        "enabledWhen": {
-        "source": "has(item.status) && item.status == 'active' && !has(item.ten_dlc_campaign_id) && has(item.did_type) && ((form.use_type == 0 && item.did_type == 'local') || (form.use_type == 1 && item.did_type == 'toll_free'))",
+        "source": "item.status == 'active' && !has(item.ten_dlc_campaign_id) && ((form.use_type == 0 && item.did_type == 'local') || (form.use_type == 1 && item.did_type == 'toll_free'))",
         "tree": {
          "op": "and",
          "args": [
-          {
-           "op": "has",
-           "root": "item",
-           "path": [
-            "status"
-           ]
-          },
           {
            "op": "==",
            "left": {
@@ -4725,13 +4310,6 @@ export const definition = {
              "ten_dlc_campaign_id"
             ]
            }
-          },
-          {
-           "op": "has",
-           "root": "item",
-           "path": [
-            "did_type"
-           ]
           },
           {
            "op": "or",
@@ -4862,32 +4440,20 @@ export const definition = {
         },
         {
          "when": {
-          "source": "has(item.did_type) && item.did_type == 'toll_free'",
+          "source": "item.did_type == 'toll_free'",
           "tree": {
-           "op": "and",
-           "args": [
-            {
-             "op": "has",
-             "root": "item",
-             "path": [
-              "did_type"
-             ]
-            },
-            {
-             "op": "==",
-             "left": {
-              "op": "path",
-              "root": "item",
-              "path": [
-               "did_type"
-              ]
-             },
-             "right": {
-              "op": "const",
-              "value": "toll_free"
-             }
-            }
-           ]
+           "op": "==",
+           "left": {
+            "op": "path",
+            "root": "item",
+            "path": [
+             "did_type"
+            ]
+           },
+           "right": {
+            "op": "const",
+            "value": "toll_free"
+           }
           },
           "dependsOn": [
            "item.did_type"
@@ -6350,24 +5916,12 @@ export const definition = {
       "to": "14",
       "by": "time",
       "when": {
-       "source": "has(row.auto_renewal) && row.auto_renewal",
+       "source": "row.auto_renewal",
        "tree": {
-        "op": "and",
-        "args": [
-         {
-          "op": "has",
-          "root": "row",
-          "path": [
-           "auto_renewal"
-          ]
-         },
-         {
-          "op": "path",
-          "root": "row",
-          "path": [
-           "auto_renewal"
-          ]
-         }
+        "op": "path",
+        "root": "row",
+        "path": [
+         "auto_renewal"
         ]
        },
        "dependsOn": [
@@ -8753,32 +8307,20 @@ export const definition = {
     "edit": [
      {
       "when": {
-       "source": "has(form.rejection_step) && form.rejection_step == 'contact'",
+       "source": "form.rejection_step == 'contact'",
        "tree": {
-        "op": "and",
-        "args": [
-         {
-          "op": "has",
-          "root": "form",
-          "path": [
-           "rejection_step"
-          ]
-         },
-         {
-          "op": "==",
-          "left": {
-           "op": "path",
-           "root": "form",
-           "path": [
-            "rejection_step"
-           ]
-          },
-          "right": {
-           "op": "const",
-           "value": "contact"
-          }
-         }
-        ]
+        "op": "==",
+        "left": {
+         "op": "path",
+         "root": "form",
+         "path": [
+          "rejection_step"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": "contact"
+        }
        },
        "dependsOn": [
         "form.rejection_step"
@@ -8817,32 +8359,20 @@ export const definition = {
      ],
      "steps": [],
      "when": {
-      "source": "has(form.status) && form.status == 'declined'",
+      "source": "form.status == 'declined'",
       "tree": {
-       "op": "and",
-       "args": [
-        {
-         "op": "has",
-         "root": "form",
-         "path": [
-          "status"
-         ]
-        },
-        {
-         "op": "==",
-         "left": {
-          "op": "path",
-          "root": "form",
-          "path": [
-           "status"
-          ]
-         },
-         "right": {
-          "op": "const",
-          "value": "declined"
-         }
-        }
-       ]
+       "op": "==",
+       "left": {
+        "op": "path",
+        "root": "form",
+        "path": [
+         "status"
+        ]
+       },
+       "right": {
+        "op": "const",
+        "value": "declined"
+       }
       },
       "dependsOn": [
        "form.status"
@@ -8861,7 +8391,7 @@ export const definition = {
      ],
      "steps": [],
      "when": {
-      "source": "has(form.rejection) && has(form.status) && form.status == 'declined'",
+      "source": "has(form.rejection) && form.status == 'declined'",
       "tree": {
        "op": "and",
        "args": [
@@ -8870,13 +8400,6 @@ export const definition = {
          "root": "form",
          "path": [
           "rejection"
-         ]
-        },
-        {
-         "op": "has",
-         "root": "form",
-         "path": [
-          "status"
          ]
         },
         {
@@ -9190,36 +8713,24 @@ export const definition = {
     "edit": [
      {
       "when": {
-       "source": "has(form.status) && form.status in [12, 13, 14]",
+       "source": "form.status in [12, 13, 14]",
        "tree": {
-        "op": "and",
-        "args": [
-         {
-          "op": "has",
-          "root": "form",
-          "path": [
-           "status"
-          ]
-         },
-         {
-          "op": "in",
-          "left": {
-           "op": "path",
-           "root": "form",
-           "path": [
-            "status"
-           ]
-          },
-          "right": {
-           "op": "const",
-           "value": [
-            12,
-            13,
-            14
-           ]
-          }
-         }
-        ]
+        "op": "in",
+        "left": {
+         "op": "path",
+         "root": "form",
+         "path": [
+          "status"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": [
+          12,
+          13,
+          14
+         ]
+        }
        },
        "dependsOn": [
         "form.status"
@@ -9229,32 +8740,20 @@ export const definition = {
      },
      {
       "when": {
-       "source": "has(form.rejection_step) && form.rejection_step == 'samples'",
+       "source": "form.rejection_step == 'samples'",
        "tree": {
-        "op": "and",
-        "args": [
-         {
-          "op": "has",
-          "root": "form",
-          "path": [
-           "rejection_step"
-          ]
-         },
-         {
-          "op": "==",
-          "left": {
-           "op": "path",
-           "root": "form",
-           "path": [
-            "rejection_step"
-           ]
-          },
-          "right": {
-           "op": "const",
-           "value": "samples"
-          }
-         }
-        ]
+        "op": "==",
+        "left": {
+         "op": "path",
+         "root": "form",
+         "path": [
+          "rejection_step"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": "samples"
+        }
        },
        "dependsOn": [
         "form.rejection_step"
@@ -9264,32 +8763,20 @@ export const definition = {
      },
      {
       "when": {
-       "source": "has(form.rejection_step) && form.rejection_step == 'replies'",
+       "source": "form.rejection_step == 'replies'",
        "tree": {
-        "op": "and",
-        "args": [
-         {
-          "op": "has",
-          "root": "form",
-          "path": [
-           "rejection_step"
-          ]
-         },
-         {
-          "op": "==",
-          "left": {
-           "op": "path",
-           "root": "form",
-           "path": [
-            "rejection_step"
-           ]
-          },
-          "right": {
-           "op": "const",
-           "value": "replies"
-          }
-         }
-        ]
+        "op": "==",
+        "left": {
+         "op": "path",
+         "root": "form",
+         "path": [
+          "rejection_step"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": "replies"
+        }
        },
        "dependsOn": [
         "form.rejection_step"
@@ -9299,32 +8786,20 @@ export const definition = {
      },
      {
       "when": {
-       "source": "has(form.rejection_step) && form.rejection_step == 'details'",
+       "source": "form.rejection_step == 'details'",
        "tree": {
-        "op": "and",
-        "args": [
-         {
-          "op": "has",
-          "root": "form",
-          "path": [
-           "rejection_step"
-          ]
-         },
-         {
-          "op": "==",
-          "left": {
-           "op": "path",
-           "root": "form",
-           "path": [
-            "rejection_step"
-           ]
-          },
-          "right": {
-           "op": "const",
-           "value": "details"
-          }
-         }
-        ]
+        "op": "==",
+        "left": {
+         "op": "path",
+         "root": "form",
+         "path": [
+          "rejection_step"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": "details"
+        }
        },
        "dependsOn": [
         "form.rejection_step"
@@ -10061,7 +9536,7 @@ export const definition = {
     {
      "id": "next",
      "when": {
-      "source": "row.status == 'approved' && has(row.campaigns_count) && row.campaigns_count == 0",
+      "source": "row.status == 'approved' && row.campaigns_count == 0",
       "tree": {
        "op": "and",
        "args": [
@@ -10078,13 +9553,6 @@ export const definition = {
           "op": "const",
           "value": "approved"
          }
-        },
-        {
-         "op": "has",
-         "root": "row",
-         "path": [
-          "campaigns_count"
-         ]
         },
         {
          "op": "==",

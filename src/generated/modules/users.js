@@ -85,24 +85,12 @@ export const definition = {
        ]
       },
       "when": {
-       "source": "has(form.two_factor_required) && form.two_factor_required",
+       "source": "form.two_factor_required",
        "tree": {
-        "op": "and",
-        "args": [
-         {
-          "op": "has",
-          "root": "form",
-          "path": [
-           "two_factor_required"
-          ]
-         },
-         {
-          "op": "path",
-          "root": "form",
-          "path": [
-           "two_factor_required"
-          ]
-         }
+        "op": "path",
+        "root": "form",
+        "path": [
+         "two_factor_required"
         ]
        },
        "dependsOn": [

@@ -2028,7 +2028,7 @@ export const definition = {
     {
      "id": "failing",
      "when": {
-      "source": "row.status == 'active' && has(row.health) && row.health == 'failing'",
+      "source": "row.status == 'active' && row.health == 'failing'",
       "tree": {
        "op": "and",
        "args": [
@@ -2045,13 +2045,6 @@ export const definition = {
           "op": "const",
           "value": "active"
          }
-        },
-        {
-         "op": "has",
-         "root": "row",
-         "path": [
-          "health"
-         ]
         },
         {
          "op": "==",

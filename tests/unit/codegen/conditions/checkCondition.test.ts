@@ -16,6 +16,10 @@ const form: ShapeSource = {
     },
     sent_at: { type: 'string', format: 'date-time' },
     state: { type: 'string', readOnly: true },
+    note: { type: 'string' },
+    label: { type: 'string' },
+    marks: { type: 'array', items: { type: 'string' } },
+    insured: { type: 'boolean' },
   },
   required: ['size', 'tags', 'sent_at'],
 }
@@ -41,7 +45,7 @@ describe('a valid condition', () => {
     'form.sent_at < now',
     "form.sent_at >= '2026-01-31T12:00:00+01:00'",
     "has(form.depot) && form.depot.id == '2026-01-31T12:00:00Z'",
-    "row.state == 'sent'",
+    "row.state != 'sent'",
     "has(route.step) && route.step == 'summary'",
     'has(form.weight) && (form.fragile || form.weight > 5)',
   ])('%s', (text) => {
@@ -50,20 +54,64 @@ describe('a valid condition', () => {
 })
 
 describe('a guard', () => {
-  it('is needed for a property that is not required and has no default', () => {
-    expect(check('form.weight > 3')).toEqual(['0 condition-unguarded'])
+  it.each([
+    'form.weight > 3',
+    '10 >= form.weight',
+    'form.weight == 3',
+    'form.weight in [1, 2, 3]',
+    'form.insured',
+    '!!form.insured',
+    '!(form.fragile && !form.insured)',
+    "form.note.startsWith('x') || form.weight < 3",
+    "form.depot.id == 'x'",
+    "'red' in form.marks",
+    "form.note == 'x' && size(form.note) < 3",
+    'form.weight == size(form.tags)',
+    'has(form.label) && form.note == form.label',
+    "form.fragile || (form.note == 'x' || form.note == 'y') && form.note != form.size",
+    "form.state == 'sent'",
+  ])('is not needed in %s', (text) => {
+    expect(check(text)).toEqual([])
+  })
+
+  it.each([
+    ["form.note != 'x'", '0 condition-unguarded'],
+    ["form.note == ''", '0 condition-unguarded'],
+    ["form.note in ['x', '']", '0 condition-unguarded'],
+    ['form.note in form.tags', '0 condition-unguarded'],
+    ['form.size == form.note', '13 condition-unguarded'],
+    ["form.note.contains('')", '0 condition-unguarded'],
+    ["'abc'.contains(form.note)", '15 condition-unguarded'],
+    ['size(form.note) < 3', '5 condition-unguarded'],
+    ["size(form.note) < 3 && form.note == 'x'", '5 condition-unguarded'],
+    ['form.weight + 1 > 3', '0 condition-unguarded'],
+    ['!(form.weight > 3)', '2 condition-unguarded'],
+    ['!form.insured', '1 condition-unguarded'],
+    ['!(form.fragile && form.insured)', '18 condition-unguarded'],
+    ['(form.weight > 3) == form.fragile', '1 condition-unguarded'],
+    ["(form.fragile || form.note == 'x') && form.note != 'y'", '38 condition-unguarded'],
+  ])('is needed in %s', (text, expected) => {
+    expect(check(text)).toEqual([expected])
+  })
+
+  it('is needed by every value of a condition that takes something away', () => {
+    const scope = { shapes: { form }, names: {}, takesAway: true }
+    expect(checkCondition('form.weight > 3', scope).map(({ code }) => code)).toEqual(['condition-unguarded'])
+    expect(checkCondition('has(form.weight) && form.weight > 3', scope)).toEqual([])
   })
   it('applies only within its own conjunction', () => {
-    expect(check('(has(form.weight) && form.fragile) || form.weight > 3')).toEqual(['38 condition-unguarded'])
+    expect(check('(has(form.weight) && form.fragile) || form.weight != 3')).toEqual([
+      '38 condition-unguarded',
+    ])
   })
   it('on a nested property guards its parent too', () => {
-    expect(check("has(form.depot.open) && form.depot.id == 'x'")).toEqual([])
+    expect(check("has(form.depot.open) && form.depot.id != 'x'")).toEqual([])
   })
   it('does not apply when negated', () => {
-    expect(check('!has(form.weight) && form.weight > 3')).toEqual(['21 condition-unguarded'])
+    expect(check('!has(form.weight) && form.weight != 3')).toEqual(['21 condition-unguarded'])
   })
   it('is needed for a read-only property in a form, but not in a stored row', () => {
-    expect(check("form.state == 'sent'")).toEqual(['0 condition-unguarded'])
+    expect(check("form.state != 'sent'")).toEqual(['0 condition-unguarded'])
   })
 })
 
