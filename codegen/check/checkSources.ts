@@ -18,7 +18,14 @@ export function checkSources(model: SharedModel, report: Report): void {
       if (rules.reference === undefined || property === undefined) continue
       const at = ['fields', name, 'reference']
       checkReference(model, file, at, rules.reference, property, report)
-      checkReaders(model, file, [...at, 'get'], { ...rules.reference, field: name, property }, report)
+      const { get } = rules.reference
+      checkReaders(
+        model,
+        file,
+        [...at, 'get'],
+        { entity: file.value.entity, get, field: name, property },
+        report,
+      )
     }
   }
 }
@@ -97,16 +104,16 @@ function checkReference(
 }
 
 /** Whoever may fill the field in may read what it offers, or the form would be refused its choices. */
-function checkReaders(
+export function checkReaders(
   model: SharedModel,
-  file: SourceFile<'rules'>,
+  file: SourceFile,
   at: PathSegment[],
-  { get, field, property }: Pick<ReferenceSource, 'get'> & { field: string; property: PropertySource },
+  { entity, get, field, property }: { entity: string; get: string; field: string; property: PropertySource },
   report: Report,
 ): void {
   const call = readCalls(model).find(get, answersOptions)
   if (call === undefined) return
-  for (const { value: resource } of resourcesOfEntity(model, file.value.entity)) {
+  for (const { value: resource } of resourcesOfEntity(model, entity)) {
     for (const name of ['create', 'update'] as const) {
       const operation = resource.operations[name]
       if (operation === undefined) continue
@@ -136,6 +143,6 @@ function checkName(
   report(file, at, code, `no ${what} "${name}" there`, { key, among: { name, names } })
 }
 
-function answersOptions({ items }: ReadCall): boolean {
+export function answersOptions({ items }: ReadCall): boolean {
   return items !== undefined
 }

@@ -17,6 +17,7 @@ import type { SourceFile } from '../read/SourceFile.ts'
 import { checkCallAction } from './checkCallAction.ts'
 import { checkFieldPath } from './checkFieldPath.ts'
 import { isChosen } from './checkChoices.ts'
+import { checkWidgetCall } from './checkWidgetCall.ts'
 import type { Report } from './Report.ts'
 import { valueAt } from '../valueAt.ts'
 import { recordShape } from './scopes.ts'
@@ -209,7 +210,10 @@ export function checkViews(
     const rulesAreLost = model.broken.has('rules') && !model.rules.has(entity.id)
     if (view?.widget !== undefined || !rulesAreLost) {
       const widget = view?.widget ?? defaultWidget(property, rulesOfField(model, entity.id, name))
-      checkWidget(model, file, [...root, name], widget, property, view?.options ?? {}, entity, report)
+      const options = view?.options ?? {}
+      checkWidget(model, file, [...root, name], widget, property, options, entity, report)
+      const place = { file, at: [...root, name], field: name, property, entity: entity.id }
+      checkWidgetCall(model, place, widget, options, report)
     }
     const shape = recordShape(entity)
     for (const [index, filled] of (view?.fills ?? []).entries()) {
@@ -299,14 +303,16 @@ function checkOption(
   entity: EntitySource,
   report: Report,
 ): void {
-  const isName = type === 'field' || type === 'item'
-  const problem = valueProblem({ type: isName ? 'string' : type }, value)
+  const problem = valueProblem({ type: NAMING.has(type) ? 'string' : type }, value)
   if (problem !== undefined) report(file, at, 'option-type', problem)
   else if (type === 'field' && typeof value === 'string')
     checkFieldPath(file, at, value, recordShape(entity), entity.id, report)
   else if (type === 'item' && typeof value === 'string' && property.items)
     checkFieldPath(file, at, value, property.items, `the items of ${entity.id}`, report)
 }
+
+/** Types of options that name something. */
+const NAMING: ReadonlySet<string> = new Set(['field', 'item', 'call', 'list', 'column'])
 
 /** A new record can be given everything it needs. */
 export function checkCompleteness(
