@@ -42,6 +42,9 @@ function followProperty(
   const { sensitive, made } = at(draft, path)
   if (sensitive === 'shownOnce' || (sensitive === 'encrypted' && made !== undefined))
     draft.follow([...path, 'readOnly'], true, origin('only the server makes it'))
+  const { properties, items } = at(draft, path)
+  if (properties !== undefined) draft.follow([...path, 'type'], 'object', origin('its properties'))
+  else if (items !== undefined) draft.follow([...path, 'type'], 'array', origin('its items'))
   const property = at(draft, path)
   const title = path.length === 2 ? property.title?.slice(1) : undefined
   if (title !== undefined) followKnownText(module, draft, [...path, 'help'], `${title}-help`)
