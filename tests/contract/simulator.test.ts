@@ -118,10 +118,17 @@ describe.each(worldsOf(import.meta.filename))('the simulator on %s', (_name, ope
     await set({ ...calm, holds_reviews: true })
     const { items } = await get('reviews')
     const brand = items.find((each: { entity: string }) => each.entity === 'ten-dlc-brand')
-    expect(brand.reasons).toContainEqual({
-      value: 'website',
-      text: 'The website couldn’t be opened, or doesn’t show the business.',
-    })
+    expect(brand.decisions).toEqual([
+      expect.objectContaining({
+        id: 'decline',
+        takes_reason: true,
+        reasons: expect.arrayContaining([
+          { value: 'website', text: 'The website couldn’t be opened, or doesn’t show the business.' },
+        ]),
+      }),
+      // Whoever approves gives no reason.
+      expect.objectContaining({ id: 'approve', takes_reason: false, reasons: [] }),
+    ])
     const path = `reviews/ten-dlc-brand/${brand.id}`
     expect((await post(path, { decision: 'decline', reason: 'website' })).status).toBe(200)
     const { body } = await server.call(person('owner'), 'GET', `/v1/10dlc/brands/${brand.id}`)

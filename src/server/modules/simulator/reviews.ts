@@ -12,6 +12,7 @@ import { askAgain } from '../sms-broadcast/reviewTemplateJob.ts'
 import { recordName } from './recordName.ts'
 
 const TEMPLATE = 'sms-template'
+const DECLINED = 'declined'
 
 /** A record that waits for a carrier or a reviewer. */
 export interface WaitingReview {
@@ -22,8 +23,15 @@ export interface WaitingReview {
   name: string
   status: string
   at: string
-  decisions: { id: string; title: string; takes_note: boolean }[]
-  /** The common reasons of the decisions that need one. */
+  decisions: ReviewDecision[]
+}
+
+interface ReviewDecision {
+  id: string
+  title: string
+  /** It needs a reason: a common one, or words. */
+  takes_reason: boolean
+  /** The common reasons, if it has any. */
   reasons: { value: string; text: string }[]
 }
 
@@ -56,7 +64,7 @@ export async function readReviews(
       where account_id = ${accountId} and (${sql.join(waits, sql` or `)})
       order by updated_at desc limit ${limit}`.execute(query),
   )
-  const { text, portal } = published()
+  const { text } = published()
   return rows.flatMap(({ created_at: createdAt, updated_at: updatedAt, ...row }) => {
     const entity = entities.get(row.entity)
     if (!entity?.lifecycle) return []
@@ -73,15 +81,7 @@ export async function readReviews(
         name: recordName(record.doc) ?? text(entity.title),
         status: titleOf(text, entity, state),
         at: updatedAt.toISOString(),
-        decisions: decisions.map((one) => ({
-          id: one.id,
-          title: titleOf(text, entity, one.to),
-          takes_note: one.note !== undefined || entity.id === TEMPLATE,
-        })),
-        reasons: (portal.catalogues[commonReasons(decisions) ?? ''] ?? []).map((item) => ({
-          value: item.value,
-          text: item.text,
-        })),
+        decisions: decisions.map((one) => reviewDecision(published(), entity, one)),
       },
     ]
   })
@@ -121,7 +121,7 @@ async function decideTemplate(
   id: string,
   { status, note }: { status: string; note: string },
 ): Promise<boolean> {
-  await hands.decideTemplate(id, { status: status === 'approved' ? 'approved' : 'declined', reason: note })
+  await hands.decideTemplate(id, { status: status === DECLINED ? DECLINED : 'approved', reason: note })
   await database.transaction(accountId, (query: Query) =>
     askAgain(query, accountId, id, { asked: 'by-hand', delayMs: 0 }),
   )
@@ -169,9 +169,19 @@ function onePerState(decisions: readonly TransitionDefinition[]): TransitionDefi
   return [...new Map(decisions.map((one) => [one.to, one])).values()]
 }
 
-/** Catalogue of the reasons of a decision that needs one. */
-function commonReasons(decisions: readonly TransitionDefinition[]): string | undefined {
-  return decisions.find(({ note }) => note?.required === true && note.reason)?.note?.reason?.catalogue
+function reviewDecision(
+  { text, portal }: ReturnType<Context['published']>,
+  entity: EntityDefinition,
+  { id, to, note }: TransitionDefinition,
+): ReviewDecision {
+  const takesReason = note?.required === true || (entity.id === TEMPLATE && to === DECLINED)
+  const common = takesReason ? (portal.catalogues[note?.reason?.catalogue ?? ''] ?? []) : []
+  return {
+    id,
+    title: titleOf(text, entity, to),
+    takes_reason: takesReason,
+    reasons: common.map((item) => ({ value: item.value, text: item.text })),
+  }
 }
 
 function titleOf(

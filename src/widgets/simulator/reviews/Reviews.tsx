@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import TextField from '@mui/material/TextField'
 import { usePortal } from '../../../engine/registry/portalContext.ts'
 import { Refusal } from '../../common/Refusal.tsx'
 import { EventHead } from '../event-queue/EventHead.tsx'
 import { EventQueue } from '../event-queue/EventQueue.tsx'
 import { useSimulate } from '../event-queue/useSimulate.ts'
+import { ReasonForm, type GivenReason } from './ReasonForm.tsx'
 
 interface Waiting {
   id: string
@@ -15,7 +15,13 @@ interface Waiting {
   name: string
   status: string
   at: string
-  decisions: { id: string; title: string; takes_note: boolean }[]
+  decisions: Decision[]
+}
+
+interface Decision {
+  id: string
+  title: string
+  takes_reason: boolean
   reasons: { value: string; text: string }[]
 }
 
@@ -29,62 +35,48 @@ export function Reviews() {
   )
 }
 
+/** A decision that needs a reason asks for it before it is made. */
 function Review({ record }: { record: Waiting }) {
   const { t } = usePortal()
   const { busy, refused, post } = useSimulate()
-  const [note, setNote] = useState('')
-  const [reason, setReason] = useState('')
-  const { name, kind, status } = record
+  const [open, setOpen] = useState<string>()
+  const { name, kind, status, decisions } = record
+  const asked = decisions.find(({ id }) => id === open)
+  const decide = async (decision: string, given?: GivenReason): Promise<void> => {
+    const path = `reviews/${record.entity}/${record.id}`
+    if (await post(path, { decision, note: '', ...given }, () => t('simulator:review-decided')))
+      setOpen(undefined)
+  }
   return (
     <>
       <EventHead title={name} about={name === kind ? status : `${kind} · ${status}`} at={record.at} />
-      {record.reasons.length > 0 && (
-        <TextField
-          select
-          size="small"
-          label={t('simulator:common-reason')}
-          helperText={t('simulator:common-reason-help')}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-        >
-          <option value="">{t('simulator:common-reason-none')}</option>
-          {record.reasons.map(({ value, text }) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </TextField>
-      )}
-      {record.decisions.some(({ takes_note }) => takes_note) && (
-        <TextField
-          size="small"
-          label={t('simulator:note')}
-          helperText={t('simulator:note-help')}
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
-          slotProps={{ htmlInput: { maxLength: 500 } }}
-        />
-      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {record.decisions.map(({ id, title }) => (
+        {decisions.map(({ id, title, takes_reason: takesReason }) => (
           <Button
             key={id}
             size="small"
             variant="outlined"
             disabled={busy}
-            onClick={() =>
-              void post(
-                `reviews/${record.entity}/${record.id}`,
-                { decision: id, note, ...(reason !== '' && { reason }) },
-                () => t('simulator:review-decided'),
-              )
-            }
+            {...(takesReason && { 'aria-expanded': id === open })}
+            onClick={() => {
+              if (takesReason) return setOpen(id === open ? undefined : id)
+              void decide(id)
+            }}
           >
-            {title}
+            {takesReason ? t('simulator:decision-asks', { decision: title }) : title}
           </Button>
         ))}
       </Box>
+      {asked && (
+        <ReasonForm
+          key={asked.id}
+          title={asked.title}
+          reasons={asked.reasons}
+          isBusy={busy}
+          onGive={(given) => void decide(asked.id, given)}
+          onCancel={() => setOpen(undefined)}
+        />
+      )}
       <Refusal text={refused} />
     </>
   )
