@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import type { FilterDefinition } from '../../language/portal.ts'
 import { usePortal } from '../registry/portalContext.ts'
 import { DateFilter } from './DateFilter.tsx'
@@ -14,23 +14,27 @@ import type { ListModel } from './useList.ts'
 
 /** Filters that stand in the toolbar, the choice of groups among them; those beyond come with a press. */
 const SHOWN = 4
-const SHOWN_NARROW = 2
+/** Beside it the button has room in the same line; what is in force is told by the chips below. */
+const SHOWN_NARROW = 1
 
 interface ListFiltersProps {
   model: ListModel
   isNarrow: boolean
   onOpen: (open: boolean) => void
+  /** Comes with the filters beyond, or with all where there are none. */
+  more?: ReactNode
 }
 
 /** The first filters and those in force; the others come when a person asks for them. */
-export function ListFilters({ model, isNarrow, onOpen }: ListFiltersProps) {
+export function ListFilters({ model, isNarrow, onOpen, more }: ListFiltersProps) {
   const { t } = usePortal()
   const [isWhole, setWhole] = useState(false)
   /** Filters that were in force; one that is cleared does not go while it is open. */
   const [stays, setStays] = useState<readonly string[]>([])
   const shown = model.list.filters.filter(({ kind }) => kind !== 'hidden')
   const inForce = shown.map(({ id }) => id).filter((id) => (model.query.filters[id] ?? '') !== '')
-  if (!isWhole && inForce.some((id) => !stays.includes(id))) setStays([...new Set([...stays, ...inForce])])
+  if (!isWhole && !isNarrow && inForce.some((id) => !stays.includes(id)))
+    setStays([...new Set([...stays, ...inForce])])
   const room = isNarrow ? SHOWN_NARROW : SHOWN - (model.list.groups?.length ? 1 : 0)
   // One more takes no more room than the button would.
   const isLong = shown.length > room + 1
@@ -55,6 +59,7 @@ export function ListFilters({ model, isNarrow, onOpen }: ListFiltersProps) {
       {isWhole
         ? others.map((filter) => <Filter key={filter.id} filter={filter} model={model} onOpen={onOpen} />)
         : null}
+      {isWhole || others.length === 0 ? more : null}
     </>
   )
 }

@@ -44,11 +44,15 @@ export function Toolbar({ model, onOpen }: { model: ListModel; onOpen: (open: bo
     }
   }
   const { statistics } = model.resource
+  const { groups = [] } = model.list
+  const choice = groups.length > 0 ? <GroupChoice model={model} groups={groups} /> : null
+  // In a narrow window it takes a line of its own, which it gets once it says something.
+  const staysHidden = narrow && model.query.group === undefined
   return (
     <>
       <div className="list-toolbar" data-statistics={statistics !== undefined || undefined}>
-        <ListFilters model={model} isNarrow={narrow} onOpen={onOpen} />
-        {model.list.groups?.length ? <GroupChoice model={model} groups={model.list.groups} /> : null}
+        <ListFilters model={model} isNarrow={narrow} onOpen={onOpen} more={staysHidden ? choice : null} />
+        {staysHidden ? null : choice}
         {statistics ? <ListStatistics model={model} statistics={statistics} /> : null}
         <span className="list-tools">
           {narrow ? <SortChoice model={model} /> : null}
