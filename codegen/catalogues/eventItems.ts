@@ -37,8 +37,8 @@ function transitionsOf(
   module: ModuleModel,
   lifecycle: LifecycleSource | undefined,
 ): [string, string][] {
-  return (lifecycle?.transitions ?? []).map(({ id, title, to }) => [
+  return (lifecycle?.transitions ?? []).map(({ id, event, to }) => [
     id,
-    wordsOf(model, module, title) ?? wordsOf(model, module, lifecycle?.states[to]?.title) ?? id,
+    wordsOf(model, module, event) ?? wordsOf(model, module, lifecycle?.states[to]?.title) ?? id,
   ])
 }

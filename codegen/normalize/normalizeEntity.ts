@@ -247,10 +247,12 @@ function normalizeLimit({ when, text, ...bounds }: LimitSource, qualify: Qualify
 }
 
 function normalizeChoices(choices: ChoicesSource, qualify: Qualify): ChoicesDefinition {
-  const { enabledWhen, because, keptWhen, keptBecause, removed, hints = [], groups = [], groupBy } = choices
+  const { enabledWhen, because, hides, keptWhen, keptBecause, removed } = choices
+  const { hints = [], groups = [], groupBy } = choices
   return omitUndefined({
     enabledWhen: enabledWhen === undefined ? undefined : compileCondition(enabledWhen),
     because: because && qualify(because),
+    hides,
     keptWhen: keptWhen === undefined ? undefined : compileCondition(keptWhen),
     keptBecause: keptBecause && qualify(keptBecause),
     removed: removed && qualify(removed),

@@ -384,6 +384,7 @@ export interface ChallengeSource {
 export interface ChoicesSource {
   enabledWhen?: string
   because?: string
+  hides?: true
   keptWhen?: string
   keptBecause?: string
   removed?: string
@@ -442,6 +443,7 @@ export interface NoticeSource {
 export interface TransitionSource {
   id: string
   title?: string
+  event?: string
   icon?: string
   tone?: Tone
   from: string[]

@@ -35,8 +35,9 @@ function filesBelow(folder: string, suffix: string): string[] {
 
 const sources: [string, string[]][] = [
   ...filesBelow('definitions', 'texts.en.json').map((file): [string, string[]] => {
-    const { texts } = JSON.parse(readFileSync(join(root, file), 'utf8')) as { texts: unknown } // the compiler checks it
-    return [file, textsOf(texts)]
+    const lines = textsOf(JSON.parse(readFileSync(join(root, file), 'utf8')))
+    expect(lines.length).toBeGreaterThan(0)
+    return [file, lines]
   }),
   ...['README.md', 'ARCHITECTURE.md', 'CHANGELOG.md', ...filesBelow('docs', '.md')]
     .filter((file) => file !== 'docs/writing.md' && !file.startsWith('docs/decisions'))
@@ -48,6 +49,16 @@ const sources: [string, string[]][] = [
         .split('\n'),
     ]),
 ]
+
+/** As the specification quotes them. */
+const quoted = ["You don't have any Sender ID in the destination country.", "To run a preview, ensure you've"]
+
+it.each(filesBelow('definitions', 'texts.en.json'))('%s has one kind of apostrophe', (file) => {
+  const straight = textsOf(JSON.parse(readFileSync(join(root, file), 'utf8'))).filter(
+    (text) => /[a-z]'[a-z]/.test(text) && !quoted.some((start) => text.startsWith(start)),
+  )
+  expect(straight).toEqual([])
+})
 
 it.each(sources)('%s uses the words of docs/writing.md', (_file, lines) => {
   const found = lines.flatMap((line) =>

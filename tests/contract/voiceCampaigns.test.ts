@@ -501,7 +501,7 @@ describe.each(worldsOf(import.meta.filename))('voice campaigns on %s', (_name, o
       calls: finishing.calls + 1,
     })
     expect(JSON.stringify(await get('/notifications'))).toContain(
-      `${paused.name} was paused: its call flow or caller IDs can’t be used any more`,
+      `${paused.name} was paused: its call flow or caller IDs can’t be used anymore`,
     )
   })
 

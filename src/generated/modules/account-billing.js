@@ -179,6 +179,7 @@ export const definition = {
      },
      {
       "id": "rearm",
+      "event": "@event-watching-again",
       "from": [
        "raised"
       ],
@@ -605,6 +606,7 @@ export const definition = {
      },
      {
       "id": "retry",
+      "event": "@event-tried-again",
       "from": [
        "declined"
       ],
@@ -1605,6 +1607,7 @@ export const definition = {
      },
      {
       "id": "approve",
+      "event": "@event-paid-after-review",
       "from": [
        "processing"
       ],
@@ -1618,6 +1621,7 @@ export const definition = {
      },
      {
       "id": "decline",
+      "event": "@sim-card-declined",
       "from": [
        "processing"
       ],
@@ -1674,6 +1678,7 @@ export const definition = {
      },
      {
       "id": "win-dispute",
+      "event": "@event-dispute-won",
       "from": [
        "disputed"
       ],
@@ -6483,7 +6488,7 @@ export const definition = {
   "account-billing:payment-processing": "Your payment is being processed. We review first payments manually, which can take up to 2 business days.",
   "account-billing:payment-failed-text": "The payment didn’t go through. You weren’t charged.",
   "account-billing:try-payment-again": "Try again",
-  "account-billing:payment-disputed-text": "The cardholder’s bank reversed this payment. Contact us if that was a mistake.",
+  "account-billing:payment-disputed-text": "The cardholder’s bank reversed this payment. Contact us if this was an error.",
   "account-billing:history": "History",
   "account-billing:balance": "Balance",
   "account-billing:continue-to-payment": "Continue to payment",
@@ -6496,6 +6501,7 @@ export const definition = {
   "account-billing:all-payments": "All payments",
   "account-billing:payment-not-made": "Payment failed",
   "account-billing:payment-not-made-text": "The payment didn’t go through. You weren’t charged.",
+  "account-billing:sim-card-declined": "Declined",
   "account-billing:paypal-order": "PayPal order",
   "account-billing:order-id": "Order ID",
   "account-billing:approve-url": "Page where it is approved",
@@ -6725,7 +6731,11 @@ export const definition = {
   "account-billing:all-products": "All products",
   "account-billing:all-countries": "All countries",
   "account-billing:all-accounts": "All accounts",
-  "account-billing:line-country": "Country"
+  "account-billing:line-country": "Country",
+  "account-billing:event-paid-after-review": "Paid after review",
+  "account-billing:event-dispute-won": "Dispute won",
+  "account-billing:event-watching-again": "Watching again",
+  "account-billing:event-tried-again": "Tried again"
  }
 }
 

@@ -548,6 +548,7 @@ export const definition = {
     "transitions": [
      {
       "id": "turn-off",
+      "event": "@event-turned-off",
       "icon": "pause",
       "from": [
        "active"
@@ -563,6 +564,7 @@ export const definition = {
      },
      {
       "id": "turn-on",
+      "event": "@event-turned-on",
       "icon": "play",
       "from": [
        "off"
@@ -623,6 +625,7 @@ export const definition = {
      },
      {
       "id": "restore",
+      "event": "@event-user-activated-again",
       "from": [
        "user-off"
       ],
@@ -1955,7 +1958,10 @@ export const definition = {
   "api-keys:api-keys-empty": "Create a key to call the API from your own programs.",
   "api-keys:api-reference": "API reference",
   "api-keys:authentication": "Authentication",
-  "api-keys:reference-intro": "Send your key with every call. A key can do what its scopes allow, never more than you can. Lists are paged: use page and per_page."
+  "api-keys:reference-intro": "Send your key with every call. A key can do what its scopes allow, never more than you can. Lists are paged: use page and per_page.",
+  "api-keys:event-turned-off": "Turned off",
+  "api-keys:event-turned-on": "Turned on",
+  "api-keys:event-user-activated-again": "User activated again"
  }
 }
 

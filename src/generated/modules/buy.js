@@ -667,6 +667,7 @@ export const definition = {
      },
      {
       "id": "reserve",
+      "event": "@event-reserved-again",
       "icon": "play",
       "from": [
        "expired"
@@ -5345,7 +5346,7 @@ export const definition = {
   "buy:countries-empty-title": "No countries yet",
   "buy:countries-empty": "Countries with numbers for sale are listed here.",
   "buy:regions-empty-title": "No regions",
-  "buy:regions-empty": "This country's numbers are listed by city.",
+  "buy:regions-empty": "This country’s numbers are listed by city.",
   "buy:cities-empty-title": "No cities",
   "buy:cities-empty": "Cities with numbers for sale are listed here.",
   "buy:region-cities-empty-title": "No cities",
@@ -5452,7 +5453,8 @@ export const definition = {
   "buy:remove-from-cart": "Remove from cart",
   "buy:already-in-cart": "Already in your cart",
   "buy:not-in-cart": "Not in your cart",
-  "buy:city-help": "As in the list of areas, such as Toronto."
+  "buy:city-help": "As in the list of areas, such as Toronto.",
+  "buy:event-reserved-again": "Reserved again"
  }
 }
 

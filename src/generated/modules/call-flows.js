@@ -538,6 +538,7 @@ export const definition = {
      },
      {
       "id": "revert",
+      "event": "@event-changes-discarded",
       "from": [
        "changed"
       ],
@@ -1108,6 +1109,7 @@ export const definition = {
      },
      {
       "id": "revert",
+      "event": "@event-changes-discarded",
       "from": [
        "changed"
       ],
@@ -3867,7 +3869,7 @@ export const definition = {
   "call-flows:choice-fast": "Fast",
   "call-flows:choice-none": "None",
   "call-flows:choice-one-by-one": "One after the other",
-  "call-flows:choice-all-at-once": "All at once",
+  "call-flows:choice-all-at-once": "All together",
   "call-flows:choice-original": "The caller’s number",
   "call-flows:choice-flow-number": "The number called",
   "call-flows:choice-chosen": "A verified caller ID",
@@ -4004,7 +4006,8 @@ export const definition = {
   "call-flows:test-numbers-help": "Calls from or to these numbers run the draft as it is when the call begins, unless it has errors. All other calls run the published revision.",
   "call-flows:too-many-test-users": "A flow can have up to 10 test users",
   "call-flows:no-test-numbers": "There is no number to choose yet. Verify the phone of a test user as a caller ID.",
-  "call-flows:verify-number": "Verify a number"
+  "call-flows:verify-number": "Verify a number",
+  "call-flows:event-changes-discarded": "Changes discarded"
  }
 }
 

@@ -464,6 +464,7 @@ export const definition = {
      },
      {
       "id": "enable",
+      "event": "@event-enabled",
       "icon": "play",
       "from": [
        "disabled"
@@ -1664,7 +1665,8 @@ export const definition = {
   "ivr-services:disabled-note": "This service is disabled: calls to its numbers aren’t answered.",
   "ivr-services:number-label": "{label}",
   "ivr-services:answered-elsewhere": "Another IVR service answers this number",
-  "ivr-services:goes-to-trunk": "Calls now go to a trunk"
+  "ivr-services:goes-to-trunk": "Calls now go to a trunk",
+  "ivr-services:event-enabled": "Enabled"
  }
 }
 

@@ -1174,6 +1174,7 @@ export const definition = {
     "transitions": [
      {
       "id": "release",
+      "event": "@event-released",
       "icon": "delete",
       "tone": "danger",
       "from": [
@@ -1220,6 +1221,7 @@ export const definition = {
      },
      {
       "id": "restore",
+      "event": "@event-restored",
       "icon": "play",
       "from": [
        "inactive"
@@ -1269,6 +1271,7 @@ export const definition = {
      {
       "id": "restore-pending",
       "title": "my-numbers:restore",
+      "event": "@event-restored-pending-approval",
       "icon": "play",
       "from": [
        "inactive"
@@ -1319,6 +1322,7 @@ export const definition = {
      },
      {
       "id": "approve",
+      "event": "@approved",
       "from": [
        "pending_approval"
       ],
@@ -1334,6 +1338,7 @@ export const definition = {
      },
      {
       "id": "renew",
+      "event": "@event-renewed",
       "from": [
        "active"
       ],
@@ -1349,6 +1354,7 @@ export const definition = {
      },
      {
       "id": "renew-pending",
+      "event": "@event-renewed-pending-approval",
       "from": [
        "pending_approval"
       ],
@@ -1364,6 +1370,7 @@ export const definition = {
      },
      {
       "id": "remind",
+      "event": "@event-renewal-reminder-sent",
       "from": [
        "active"
       ],
@@ -1395,6 +1402,7 @@ export const definition = {
      },
      {
       "id": "unblock",
+      "event": "@event-unblocked",
       "from": [
        "blocked"
       ],
@@ -1410,6 +1418,7 @@ export const definition = {
      },
      {
       "id": "unblock-pending",
+      "event": "@event-unblocked-pending-approval",
       "from": [
        "blocked"
       ],
@@ -1425,6 +1434,7 @@ export const definition = {
      },
      {
       "id": "give-up",
+      "event": "@event-ended-unpaid",
       "from": [
        "active",
        "pending_approval",
@@ -2160,6 +2170,7 @@ export const definition = {
      },
      {
       "id": "register-again",
+      "event": "@event-submitted-again",
       "from": [
        "registered",
        "rejected"
@@ -2180,7 +2191,7 @@ export const definition = {
   "did-import": {
    "id": "did-import",
    "module": "my-numbers",
-   "title": "my-numbers:import",
+   "title": "my-numbers:did-import",
    "properties": {
     "file": {
      "file": {
@@ -2939,6 +2950,7 @@ export const definition = {
      },
      {
       "id": "review-again",
+      "event": "@event-submitted-again",
       "from": [
        "approved",
        "rejected"
@@ -6882,6 +6894,7 @@ export const definition = {
   "my-numbers:zip-format": "Enter a US ZIP code or a Canadian postal code",
   "my-numbers:digits": "Digits",
   "my-numbers:any-emergency-status": "Any emergency address",
+  "my-numbers:did-import": "Number import",
   "my-numbers:import": "Import",
   "my-numbers:imports": "Imports",
   "my-numbers:import-changes": "Import changes",
@@ -6921,7 +6934,17 @@ export const definition = {
   "my-numbers:broadcasts": "Broadcasts",
   "my-numbers:ivr-service": "IVR service",
   "my-numbers:ivr-answers": "An IVR service answers this number. Change it there.",
-  "my-numbers:choose-in-ivr": "Choose this number in an IVR service instead"
+  "my-numbers:choose-in-ivr": "Choose this number in an IVR service instead",
+  "my-numbers:event-released": "Released",
+  "my-numbers:event-restored": "Restored",
+  "my-numbers:event-restored-pending-approval": "Restored, pending approval",
+  "my-numbers:event-renewed": "Renewed",
+  "my-numbers:event-renewed-pending-approval": "Renewed, pending approval",
+  "my-numbers:event-renewal-reminder-sent": "Renewal reminder sent",
+  "my-numbers:event-unblocked": "Unblocked",
+  "my-numbers:event-unblocked-pending-approval": "Unblocked, pending approval",
+  "my-numbers:event-ended-unpaid": "Ended unpaid",
+  "my-numbers:event-submitted-again": "Submitted again"
  }
 }
 

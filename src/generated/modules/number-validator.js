@@ -796,6 +796,7 @@ export const definition = {
      },
      {
       "id": "resume",
+      "event": "@event-resumed",
       "icon": "play",
       "from": [
        "stopped"
@@ -881,6 +882,7 @@ export const definition = {
      },
      {
       "id": "stop-early",
+      "event": "@event-stopped-early",
       "from": [
        "processing"
       ],
@@ -2361,7 +2363,9 @@ export const definition = {
   "number-validator:check-id": "ID",
   "number-validator:stopped-because": "Stopped because",
   "number-validator:any-type": "Any check",
-  "number-validator:events": "History"
+  "number-validator:events": "History",
+  "number-validator:event-resumed": "Resumed",
+  "number-validator:event-stopped-early": "Stopped early"
  }
 }
 

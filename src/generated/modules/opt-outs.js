@@ -619,6 +619,7 @@ export const definition = {
     "transitions": [
      {
       "id": "remove",
+      "event": "@event-removed-from-the-list",
       "icon": "check",
       "tone": "danger",
       "from": [
@@ -662,6 +663,7 @@ export const definition = {
      },
      {
       "id": "list-again",
+      "event": "@added-again",
       "icon": "block",
       "from": [
        "removed"
@@ -683,6 +685,7 @@ export const definition = {
      },
      {
       "id": "import-again",
+      "event": "@event-opted-out-again-by-import",
       "from": [
        "removed"
       ],
@@ -698,6 +701,7 @@ export const definition = {
      },
      {
       "id": "reply-stop",
+      "event": "@event-opted-out-by-reply",
       "from": [
        "removed"
       ],
@@ -713,6 +717,7 @@ export const definition = {
      },
      {
       "id": "press-stop",
+      "event": "@event-opted-out-by-key-press",
       "from": [
        "removed"
       ],
@@ -728,6 +733,7 @@ export const definition = {
      },
      {
       "id": "reply-start",
+      "event": "@event-opted-in-by-reply",
       "from": [
        "listed"
       ],
@@ -2375,7 +2381,7 @@ export const definition = {
   "opt-outs:list-again": "Opt out again",
   "opt-outs:import": "Import",
   "opt-outs:imports": "Imports",
-  "opt-outs:opt-out-import": "Import",
+  "opt-outs:opt-out-import": "Opt-out import",
   "opt-outs:import-numbers": "Import numbers",
   "opt-outs:import-info": "One CSV file: phone numbers with + and the country code in the first column and, if you like, why in the second. A header row is skipped. Numbers already on the list stay as they are.",
   "opt-outs:file": "File",
@@ -2418,7 +2424,12 @@ export const definition = {
   "opt-outs:events": "History",
   "opt-outs:empty-title": "No opt-outs",
   "opt-outs:empty-text": "Broadcasts and voice campaigns skip the numbers listed here. Add those of people who no longer want your messages or calls.",
-  "opt-outs:pressed-key": "Pressed a key in a call"
+  "opt-outs:pressed-key": "Pressed a key in a call",
+  "opt-outs:event-removed-from-the-list": "Removed from the list",
+  "opt-outs:event-opted-out-again-by-import": "Opted out again by import",
+  "opt-outs:event-opted-out-by-reply": "Opted out by reply",
+  "opt-outs:event-opted-out-by-key-press": "Opted out by key press",
+  "opt-outs:event-opted-in-by-reply": "Opted in by reply"
  }
 }
 

@@ -2650,6 +2650,7 @@ export const definition = {
     "transitions": [
      {
       "id": "submit",
+      "event": "@letter-submitted",
       "from": [
        "0"
       ],
@@ -2665,6 +2666,7 @@ export const definition = {
      },
      {
       "id": "resubmit",
+      "event": "@event-submitted-again",
       "from": [
        "7"
       ],
@@ -2680,6 +2682,7 @@ export const definition = {
      },
      {
       "id": "reject-name",
+      "event": "@event-rejected-name",
       "from": [
        "1",
        "2"
@@ -2720,6 +2723,7 @@ export const definition = {
      },
      {
       "id": "reject-address",
+      "event": "@event-rejected-address",
       "from": [
        "1",
        "2"
@@ -2761,6 +2765,7 @@ export const definition = {
      },
      {
       "id": "reject-account",
+      "event": "@event-rejected-account-number",
       "from": [
        "1",
        "2"
@@ -2801,6 +2806,7 @@ export const definition = {
      },
      {
       "id": "reject-pass-code",
+      "event": "@event-rejected-pin",
       "from": [
        "1",
        "2"
@@ -2817,6 +2823,7 @@ export const definition = {
      },
      {
       "id": "reject-btn",
+      "event": "@event-rejected-billing-number",
       "from": [
        "1",
        "2"
@@ -2833,6 +2840,7 @@ export const definition = {
      },
      {
       "id": "reject-letter",
+      "event": "@event-rejected-letter-of-authorization",
       "from": [
        "1",
        "2"
@@ -2849,6 +2857,7 @@ export const definition = {
      },
      {
       "id": "reject-bill",
+      "event": "@event-rejected-bill",
       "from": [
        "1",
        "2"
@@ -2865,6 +2874,7 @@ export const definition = {
      },
      {
       "id": "reject-numbers",
+      "event": "@event-rejected-numbers",
       "from": [
        "1",
        "2"
@@ -2881,6 +2891,7 @@ export const definition = {
      },
      {
       "id": "reject-carrier",
+      "event": "@event-rejected-carrier",
       "from": [
        "1",
        "2"
@@ -2897,6 +2908,7 @@ export const definition = {
      },
      {
       "id": "reject-date",
+      "event": "@event-rejected-date",
       "from": [
        "1",
        "2"
@@ -2913,6 +2925,7 @@ export const definition = {
      },
      {
       "id": "reject-other",
+      "event": "@event-rejected-other-reason",
       "from": [
        "1",
        "2"
@@ -5500,7 +5513,19 @@ export const definition = {
   "porting:no-comments": "Questions and answers between you and our porting team appear here.",
   "porting:send-comment": "Send",
   "porting:comment-sent": "Comment sent",
-  "porting:history": "History"
+  "porting:history": "History",
+  "porting:event-submitted-again": "Submitted again",
+  "porting:event-rejected-name": "Rejected: name",
+  "porting:event-rejected-address": "Rejected: address",
+  "porting:event-rejected-account-number": "Rejected: account number",
+  "porting:event-rejected-pin": "Rejected: PIN",
+  "porting:event-rejected-billing-number": "Rejected: billing number",
+  "porting:event-rejected-letter-of-authorization": "Rejected: letter of authorization",
+  "porting:event-rejected-bill": "Rejected: bill",
+  "porting:event-rejected-numbers": "Rejected: numbers",
+  "porting:event-rejected-carrier": "Rejected: carrier",
+  "porting:event-rejected-date": "Rejected: date",
+  "porting:event-rejected-other-reason": "Rejected: other reason"
  }
 }
 

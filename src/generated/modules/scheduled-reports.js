@@ -840,6 +840,7 @@ export const definition = {
      },
      {
       "id": "resume",
+      "event": "@event-resumed",
       "icon": "play",
       "from": [
        "paused",
@@ -3083,7 +3084,8 @@ export const definition = {
   "scheduled-reports:person-gone": "Can’t sign in anymore",
   "scheduled-reports:no-access": "No permission to view this",
   "scheduled-reports:no-runs": "Not sent yet.",
-  "scheduled-reports:history": "History"
+  "scheduled-reports:history": "History",
+  "scheduled-reports:event-resumed": "Resumed"
  }
 }
 

@@ -2648,6 +2648,7 @@ export const definition = {
     "transitions": [
      {
       "id": "deactivate",
+      "event": "@event-deactivated",
       "icon": "pause",
       "from": [
        "active"
@@ -2671,6 +2672,7 @@ export const definition = {
      },
      {
       "id": "activate",
+      "event": "@event-activated",
       "icon": "play",
       "from": [
        "inactive"
@@ -5565,7 +5567,9 @@ export const definition = {
   "sip-trunks:no-failures": "No failed attempts.",
   "sip-trunks:last-calls": "Last calls",
   "sip-trunks:no-calls": "No calls yet.",
-  "sip-trunks:try-a-number": "Try a number"
+  "sip-trunks:try-a-number": "Try a number",
+  "sip-trunks:event-deactivated": "Deactivated",
+  "sip-trunks:event-activated": "Activated"
  }
 }
 

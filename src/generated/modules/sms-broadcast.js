@@ -2132,6 +2132,7 @@ export const definition = {
      },
      {
       "id": "resume",
+      "event": "@event-resumed",
       "icon": "play",
       "from": [
        "paused"
@@ -2172,6 +2173,7 @@ export const definition = {
      },
      {
       "id": "start",
+      "event": "@event-started",
       "from": [
        "scheduled"
       ],
@@ -2182,6 +2184,7 @@ export const definition = {
      },
      {
       "id": "pause-balance",
+      "event": "@event-paused-balance-too-low",
       "from": [
        "active"
       ],
@@ -2192,6 +2195,7 @@ export const definition = {
      },
      {
       "id": "pause-failing",
+      "event": "@event-paused-too-many-failures",
       "from": [
        "active"
       ],
@@ -2202,6 +2206,7 @@ export const definition = {
      },
      {
       "id": "pause-sender",
+      "event": "@event-paused-sender-id-unavailable",
       "from": [
        "active"
       ],
@@ -2212,6 +2217,7 @@ export const definition = {
      },
      {
       "id": "pause-contacts",
+      "event": "@event-paused-contacts-unavailable",
       "from": [
        "active"
       ],
@@ -7541,7 +7547,7 @@ export const definition = {
    "one": "Send this broadcast to {count} contact?",
    "other": "Send this broadcast to {count} contacts?"
   },
-  "sms-broadcast:send-text": "It costs {cost}. Your balance is {balance}. Messages already sent can't be recalled.",
+  "sms-broadcast:send-text": "It costs {cost}. Your balance is {balance}. Messages already sent can’t be recalled.",
   "sms-broadcast:send-covered": "Send only what the balance covers",
   "sms-broadcast:send-covered-text": "It costs {cost} of your {balance} balance. The other contacts ({rest}) won’t be messaged.",
   "sms-broadcast:schedule-to": "Schedule for {count} · {cost}",
@@ -7602,7 +7608,13 @@ export const definition = {
   "sms-broadcast:note-covered": "Your balance ran out. As you chose, the remaining contacts weren’t messaged.",
   "sms-broadcast:note-spend-cap": "Waiting: this account has reached its spend cap. Sending resumes when the next day or month begins, or the cap is raised.",
   "sms-broadcast:note-daily-limit": "Waiting: you’ve reached your plan’s daily limit of messages. Sending resumes at 00:00 UTC.",
-  "sms-broadcast:note-account": "Waiting: your account can’t send messages right now. Sending resumes automatically once it can."
+  "sms-broadcast:note-account": "Waiting: your account can’t send messages right now. Sending resumes automatically once it can.",
+  "sms-broadcast:event-started": "Started",
+  "sms-broadcast:event-resumed": "Resumed",
+  "sms-broadcast:event-paused-balance-too-low": "Paused: balance too low",
+  "sms-broadcast:event-paused-too-many-failures": "Paused: too many failures",
+  "sms-broadcast:event-paused-sender-id-unavailable": "Paused: Sender ID unavailable",
+  "sms-broadcast:event-paused-contacts-unavailable": "Paused: contacts unavailable"
  }
 }
 

@@ -6,7 +6,7 @@ export const definition = {
   "sender-registration": {
    "id": "sender-registration",
    "module": "sms-senders",
-   "title": "sms-senders:registration",
+   "title": "sms-senders:sender-registration",
    "properties": {
     "sender_id": {
      "format": "uuid",
@@ -1233,6 +1233,7 @@ export const definition = {
      },
      {
       "id": "provision",
+      "event": "@event-registered-instantly",
       "from": [
        "pending"
       ],
@@ -1373,6 +1374,7 @@ export const definition = {
      },
      {
       "id": "unblock",
+      "event": "@event-unblocked",
       "from": [
        "blocked"
       ],
@@ -1388,6 +1390,7 @@ export const definition = {
      },
      {
       "id": "resubmit",
+      "event": "@event-submitted-again",
       "icon": "send",
       "from": [
        "declined"
@@ -1415,6 +1418,7 @@ export const definition = {
      },
      {
       "id": "renew",
+      "event": "@event-renewed",
       "from": [
        "approved"
       ],
@@ -4669,6 +4673,7 @@ export const definition = {
     "transitions": [
      {
       "id": "resubmit",
+      "event": "@event-submitted-again",
       "icon": "send",
       "from": [
        "declined"
@@ -4712,6 +4717,7 @@ export const definition = {
      },
      {
       "id": "review",
+      "event": "@event-under-review-again",
       "from": [
        "declined",
        "approved"
@@ -4993,7 +4999,7 @@ export const definition = {
    "id": "registrations",
    "module": "sms-senders",
    "resource": "sender-registration",
-   "title": "sms-senders:registrations",
+   "title": "sms-senders:registrations-title",
    "columns": [
     {
      "id": "title",
@@ -6969,10 +6975,17 @@ export const definition = {
   "sms-senders:fee-month": "Sender ID monthly fee",
   "sms-senders:feedback-gambling": "Gambling content isn’t allowed in this country.",
   "sms-senders:registrations": "By country",
+  "sms-senders:registrations-title": "Registrations by country",
   "sms-senders:registrations-empty-title": "No registrations yet",
   "sms-senders:registrations-empty": "Each country of a Sender ID is listed here, with its status.",
   "sms-senders:resubmit-country-title": "Submit again in this country?",
-  "sms-senders:resubmit-country-text": "Only this country reviews it again. Correct what the reason names first."
+  "sms-senders:resubmit-country-text": "Only this country reviews it again. Correct what the reason names first.",
+  "sms-senders:event-registered-instantly": "Registered instantly",
+  "sms-senders:event-unblocked": "Unblocked",
+  "sms-senders:event-renewed": "Renewed",
+  "sms-senders:event-submitted-again": "Submitted again",
+  "sms-senders:event-under-review-again": "Under review again",
+  "sms-senders:sender-registration": "Sender ID registration"
  }
 }
 

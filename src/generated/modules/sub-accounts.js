@@ -300,6 +300,7 @@ export const definition = {
     "transitions": [
      {
       "id": "enable",
+      "event": "@event-enabled",
       "icon": "play",
       "from": [
        "disabled"
@@ -1600,7 +1601,7 @@ export const definition = {
   "sub-accounts:channel-limit": "Calls at the same time",
   "sub-accounts:channel-limit-help": "Leave empty for no limit. Counts outgoing calls over SIP trunks and calls of voice campaigns: further calls are refused, and campaigns wait.",
   "sub-accounts:channels-range": "Use 1 to 10,000",
-  "sub-accounts:calls-at-once": "Calls at once",
+  "sub-accounts:calls-at-once": "Simultaneous calls",
   "sub-accounts:calls-now": "Calls right now",
   "sub-accounts:cap-day": "Cap per day",
   "sub-accounts:cap-month": "Cap per month",
@@ -1610,7 +1611,8 @@ export const definition = {
   "sub-accounts:amount-cents": "Use whole cents",
   "sub-accounts:spend": "Spend",
   "sub-accounts:spent-today": "Today",
-  "sub-accounts:spent-this-month": "This month"
+  "sub-accounts:spent-this-month": "This month",
+  "sub-accounts:event-enabled": "Enabled"
  }
 }
 

@@ -944,6 +944,7 @@ export const definition = {
     "transitions": [
      {
       "id": "answer",
+      "event": "@event-answered",
       "from": [
        "open",
        "resolved"
@@ -955,6 +956,7 @@ export const definition = {
      },
      {
       "id": "resolve",
+      "event": "@resolved-at",
       "from": [
        "open",
        "pending"
@@ -966,6 +968,7 @@ export const definition = {
      },
      {
       "id": "reopen",
+      "event": "@event-reopened",
       "from": [
        "pending",
        "resolved"
@@ -2652,7 +2655,9 @@ export const definition = {
   "support-tickets:search-subject": "Search by subject",
   "support-tickets:any-priority": "Any priority",
   "support-tickets:no-tickets-title": "No tickets yet",
-  "support-tickets:no-tickets-text": "Questions and problems you send us appear here, with our replies."
+  "support-tickets:no-tickets-text": "Questions and problems you send us appear here, with our replies.",
+  "support-tickets:event-answered": "Answered",
+  "support-tickets:event-reopened": "Reopened"
  }
 }
 

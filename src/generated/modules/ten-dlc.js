@@ -6,7 +6,7 @@ export const definition = {
   "ten-dlc-brand": {
    "id": "ten-dlc-brand",
    "module": "ten-dlc",
-   "title": "ten-dlc:brand",
+   "title": "ten-dlc:ten-dlc-brand",
    "properties": {
     "name": {
      "minLength": 1,
@@ -1502,6 +1502,7 @@ export const definition = {
     "transitions": [
      {
       "id": "resubmit",
+      "event": "@event-submitted-again",
       "icon": "send",
       "from": [
        "declined"
@@ -1637,7 +1638,7 @@ export const definition = {
   "ten-dlc-campaign": {
    "id": "ten-dlc-campaign",
    "module": "ten-dlc",
-   "title": "ten-dlc:campaign",
+   "title": "ten-dlc:ten-dlc-campaign",
    "properties": {
     "brand_id": {
      "format": "uuid",
@@ -5326,6 +5327,7 @@ export const definition = {
     "transitions": [
      {
       "id": "submit",
+      "event": "@event-submitted",
       "icon": "send",
       "from": [
        "0"
@@ -5357,6 +5359,7 @@ export const definition = {
      },
      {
       "id": "resubmit-changed",
+      "event": "@event-submitted-again-after-changes",
       "icon": "send",
       "from": [
        "2"
@@ -5388,6 +5391,7 @@ export const definition = {
      },
      {
       "id": "resubmit-declined",
+      "event": "@event-submitted-again-after-a-decline",
       "icon": "send",
       "from": [
        "3"
@@ -5476,6 +5480,7 @@ export const definition = {
      },
      {
       "id": "rework",
+      "event": "@event-taken-back-for-changes",
       "icon": "edit",
       "from": [
        "6",
@@ -5500,6 +5505,7 @@ export const definition = {
      },
      {
       "id": "end",
+      "event": "@ended",
       "icon": "block",
       "tone": "danger",
       "from": [
@@ -5752,6 +5758,7 @@ export const definition = {
      },
      {
       "id": "hear-appeal",
+      "event": "@event-vetting-again-after-the-appeal",
       "from": [
        "9"
       ],
@@ -5793,6 +5800,7 @@ export const definition = {
      },
      {
       "id": "activate",
+      "event": "@event-accepted-by-carriers",
       "from": [
        "10"
       ],
@@ -5842,6 +5850,7 @@ export const definition = {
      },
      {
       "id": "retry-provisioning",
+      "event": "@event-provisioning-tried-again",
       "from": [
        "13"
       ],
@@ -5891,6 +5900,7 @@ export const definition = {
      },
      {
       "id": "reinstate",
+      "event": "@event-reinstated",
       "from": [
        "15"
       ],
@@ -5910,6 +5920,7 @@ export const definition = {
      },
      {
       "id": "renew",
+      "event": "@event-renewed",
       "from": [
        "14"
       ],
@@ -5952,6 +5963,7 @@ export const definition = {
      },
      {
       "id": "forget",
+      "event": "@event-draft-expired",
       "from": [
        "0"
       ],
@@ -5968,7 +5980,7 @@ export const definition = {
   "ten-dlc-carrier": {
    "id": "ten-dlc-carrier",
    "module": "ten-dlc",
-   "title": "ten-dlc:carrier",
+   "title": "ten-dlc:ten-dlc-carrier",
    "properties": {
     "carrier": {
      "enum": [
@@ -6526,6 +6538,7 @@ export const definition = {
      },
      {
       "id": "review-again",
+      "event": "@event-review-again",
       "from": [
        "rejected"
       ],
@@ -6564,6 +6577,7 @@ export const definition = {
      },
      {
       "id": "reinstate",
+      "event": "@event-reinstated",
       "from": [
        "suspended"
       ],
@@ -6609,7 +6623,7 @@ export const definition = {
   "ten-dlc-number": {
    "id": "ten-dlc-number",
    "module": "ten-dlc",
-   "title": "ten-dlc:number",
+   "title": "ten-dlc:ten-dlc-number",
    "properties": {
     "number": {
      "format": "phone",
@@ -6879,6 +6893,7 @@ export const definition = {
      },
      {
       "id": "retry",
+      "event": "@event-tried-again",
       "icon": "play",
       "from": [
        "failed"
@@ -6925,6 +6940,7 @@ export const definition = {
      {
       "id": "withdraw",
       "title": "portal:remove",
+      "event": "@event-removed-before-assignment",
       "icon": "delete",
       "tone": "danger",
       "from": [
@@ -6962,6 +6978,7 @@ export const definition = {
      },
      {
       "id": "reinstate",
+      "event": "@event-reinstated",
       "from": [
        "suspended"
       ],
@@ -6990,6 +7007,7 @@ export const definition = {
      },
      {
       "id": "end",
+      "event": "@event-removed-with-the-campaign",
       "from": [
        "waiting",
        "pending",
@@ -8524,10 +8542,80 @@ export const definition = {
        ]
       },
       {
+       "field": "first_name",
+       "id": "first-name",
+       "title": "portal:first-name",
+       "step": "business",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
+       "field": "last_name",
+       "id": "last-name",
+       "title": "portal:last-name",
+       "step": "business",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
+       "field": "mobile_phone",
+       "id": "mobile-phone",
+       "title": "ten-dlc:mobile-phone",
+       "step": "business",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
+       "id": "vertical",
+       "field": "vertical_name",
+       "step": "business",
+       "title": "ten-dlc:vertical",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
+       "field": "stock_symbol",
+       "id": "stock-symbol",
+       "title": "ten-dlc:stock-symbol",
+       "step": "business",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
+       "field": "stock_exchange",
+       "id": "stock-exchange",
+       "title": "ten-dlc:stock-exchange",
+       "step": "business",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
        "field": "website",
        "id": "website",
        "title": "ten-dlc:website",
        "step": "business",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
+       "field": "street",
+       "id": "street",
+       "title": "ten-dlc:street",
+       "step": "contact",
        "modes": [
         "create",
         "edit"
@@ -8544,9 +8632,49 @@ export const definition = {
        ]
       },
       {
+       "id": "state",
+       "field": "state_name",
+       "step": "contact",
+       "title": "ten-dlc:state",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
+       "field": "postal_code",
+       "id": "postal-code",
+       "title": "ten-dlc:postal-code",
+       "step": "contact",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
        "field": "email",
        "id": "email",
        "title": "ten-dlc:support-email",
+       "step": "contact",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
+       "field": "phone",
+       "id": "phone",
+       "title": "ten-dlc:support-phone",
+       "step": "contact",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
+       "id": "business-email",
+       "field": "business_contact_email",
+       "title": "ten-dlc:business-email",
        "step": "contact",
        "modes": [
         "create",
@@ -9030,6 +9158,26 @@ export const definition = {
        ]
       },
       {
+       "id": "privacy",
+       "field": "privacy_policy_link",
+       "title": "ten-dlc:privacy-link",
+       "step": "use-case",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
+       "id": "terms",
+       "field": "terms_link",
+       "title": "ten-dlc:terms-link",
+       "step": "use-case",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
        "field": "sample1",
        "id": "sample1",
        "title": "ten-dlc:sample-1",
@@ -9040,9 +9188,89 @@ export const definition = {
        ]
       },
       {
+       "field": "sample2",
+       "id": "sample2",
+       "title": "ten-dlc:sample-2",
+       "step": "samples",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
+       "field": "sample3",
+       "id": "sample3",
+       "title": "ten-dlc:sample-3",
+       "step": "samples",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
+       "field": "sample4",
+       "id": "sample4",
+       "title": "ten-dlc:sample-4",
+       "step": "samples",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
+       "field": "sample5",
+       "id": "sample5",
+       "title": "ten-dlc:sample-5",
+       "step": "samples",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
+       "field": "embedded_link",
+       "id": "embedded-link",
+       "title": "ten-dlc:embedded-link",
+       "step": "samples",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
+       "field": "embedded_phone",
+       "id": "embedded-phone",
+       "title": "ten-dlc:embedded-phone",
+       "step": "samples",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
+       "id": "start-keywords",
+       "field": "optin_keywords",
+       "title": "ten-dlc:start-keywords",
+       "step": "replies",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
        "id": "start",
        "field": "optin_message",
        "title": "ten-dlc:start-response",
+       "step": "replies",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
+       "id": "stop-keywords",
+       "field": "optout_keywords",
+       "title": "ten-dlc:stop-keywords",
        "step": "replies",
        "modes": [
         "create",
@@ -9060,6 +9288,16 @@ export const definition = {
        ]
       },
       {
+       "id": "help-keywords",
+       "field": "help_keywords",
+       "title": "ten-dlc:help-keywords",
+       "step": "replies",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
        "id": "help",
        "field": "help_message",
        "title": "ten-dlc:help-response",
@@ -9070,9 +9308,59 @@ export const definition = {
        ]
       },
       {
+       "field": "age_gated",
+       "id": "age-gated",
+       "title": "ten-dlc:age-gated",
+       "step": "details",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
+       "field": "direct_lending",
+       "id": "direct-lending",
+       "title": "ten-dlc:direct-lending",
+       "step": "details",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
+       "field": "affiliate_marketing",
+       "id": "affiliate-marketing",
+       "title": "ten-dlc:affiliate",
+       "step": "details",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
+       "field": "use_type",
+       "id": "use-type",
+       "title": "ten-dlc:use-type",
+       "step": "numbers",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
        "field": "numbers",
        "id": "numbers",
        "title": "ten-dlc:numbers",
+       "step": "numbers",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
+       "id": "renewal",
+       "field": "auto_renewal",
+       "title": "ten-dlc:auto-renewal",
        "step": "numbers",
        "modes": [
         "create",
@@ -11606,7 +11894,26 @@ export const definition = {
   "ten-dlc:website-example": "https://example.com",
   "ten-dlc:website-format": "Enter an address that starts with https://",
   "ten-dlc:website-help": "Reviewers look for your privacy policy and terms here.",
-  "ten-dlc:withdraw-number-text": "Then you can add it to another campaign."
+  "ten-dlc:withdraw-number-text": "Then you can add it to another campaign.",
+  "ten-dlc:event-submitted-again": "Submitted again",
+  "ten-dlc:event-submitted": "Submitted",
+  "ten-dlc:event-submitted-again-after-changes": "Submitted again after changes",
+  "ten-dlc:event-submitted-again-after-a-decline": "Submitted again after a decline",
+  "ten-dlc:event-taken-back-for-changes": "Taken back for changes",
+  "ten-dlc:event-draft-expired": "Draft expired",
+  "ten-dlc:event-vetting-again-after-the-appeal": "Vetting again after the appeal",
+  "ten-dlc:event-accepted-by-carriers": "Accepted by carriers",
+  "ten-dlc:event-provisioning-tried-again": "Provisioning tried again",
+  "ten-dlc:event-reinstated": "Reinstated",
+  "ten-dlc:event-renewed": "Renewed",
+  "ten-dlc:event-review-again": "Review again",
+  "ten-dlc:event-tried-again": "Tried again",
+  "ten-dlc:event-removed-before-assignment": "Removed before assignment",
+  "ten-dlc:event-removed-with-the-campaign": "Removed with the campaign",
+  "ten-dlc:ten-dlc-number": "10DLC number",
+  "ten-dlc:ten-dlc-campaign": "10DLC campaign",
+  "ten-dlc:ten-dlc-brand": "10DLC brand",
+  "ten-dlc:ten-dlc-carrier": "10DLC carrier"
  }
 }
 

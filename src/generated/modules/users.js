@@ -441,6 +441,7 @@ export const definition = {
     "transitions": [
      {
       "id": "accept",
+      "event": "@event-invitation-accepted",
       "from": [
        "inactive",
        "expired"
@@ -452,6 +453,7 @@ export const definition = {
      },
      {
       "id": "expire",
+      "event": "@event-invitation-expired",
       "from": [
        "inactive"
       ],
@@ -483,6 +485,7 @@ export const definition = {
      },
      {
       "id": "resend",
+      "event": "@event-invitation-sent-again",
       "from": [
        "inactive",
        "expired"
@@ -514,6 +517,7 @@ export const definition = {
      },
      {
       "id": "become-owner",
+      "event": "@event-became-the-owner",
       "from": [
        "active"
       ],
@@ -524,6 +528,7 @@ export const definition = {
      },
      {
       "id": "step-down",
+      "event": "@event-handed-over-ownership",
       "from": [
        "active"
       ],
@@ -534,6 +539,7 @@ export const definition = {
      },
      {
       "id": "deactivate",
+      "event": "@event-deactivated",
       "icon": "pause",
       "tone": "danger",
       "from": [
@@ -600,6 +606,7 @@ export const definition = {
      },
      {
       "id": "activate",
+      "event": "@event-activated",
       "icon": "play",
       "from": [
        "inactive"
@@ -2399,7 +2406,14 @@ export const definition = {
   "users:security-saved": "Security saved",
   "users:events": "History",
   "users:empty-title": "No users",
-  "users:empty-text": "Invite the people you work with and choose what each may do."
+  "users:empty-text": "Invite the people you work with and choose what each may do.",
+  "users:event-invitation-accepted": "Invitation accepted",
+  "users:event-invitation-expired": "Invitation expired",
+  "users:event-invitation-sent-again": "Invitation sent again",
+  "users:event-became-the-owner": "Became the owner",
+  "users:event-handed-over-ownership": "Handed over ownership",
+  "users:event-deactivated": "Deactivated",
+  "users:event-activated": "Activated"
  }
 }
 

@@ -1516,6 +1516,7 @@ export const definition = {
     "transitions": [
      {
       "id": "start",
+      "event": "@event-started",
       "icon": "play",
       "from": [
        "draft"
@@ -1615,6 +1616,7 @@ export const definition = {
      },
      {
       "id": "resume",
+      "event": "@event-resumed",
       "icon": "play",
       "from": [
        "paused"
@@ -1653,6 +1655,7 @@ export const definition = {
      },
      {
       "id": "begin",
+      "event": "@event-started-on-schedule",
       "from": [
        "scheduled"
       ],
@@ -1663,6 +1666,7 @@ export const definition = {
      },
      {
       "id": "pause-balance",
+      "event": "@event-paused-balance-too-low",
       "from": [
        "running"
       ],
@@ -1673,6 +1677,7 @@ export const definition = {
      },
      {
       "id": "pause-setup",
+      "event": "@event-paused-setup-incomplete",
       "from": [
        "running"
       ],
@@ -4554,14 +4559,14 @@ export const definition = {
   "voice-campaigns:verify-number": "Verify a number",
   "voice-campaigns:numbers-too-long": "This is too much to paste. Upload a file instead.",
   "voice-campaigns:concurrency-help": "How many people are on the phone at the same time",
-  "voice-campaigns:retries-help": "How many more times we try to reach someone",
+  "voice-campaigns:retries-help": "How manymore times we try to reach someone",
   "voice-campaigns:retry-on-help": "Only flows with voicemail detection recognize voicemail",
-  "voice-campaigns:note-setup": "The call flow or caller IDs can’t be used any more",
+  "voice-campaigns:note-setup": "The call flow or caller IDs can’t be used anymore",
   "voice-campaigns:draft-note": "Ready to start. {count} numbers will be called. Make a test call first.",
   "voice-campaigns:paused-note": "Paused: {note}",
   "voice-campaigns:waits-note": "Waiting: {note}",
   "voice-campaigns:next-note": "Waiting: {note}. Calling resumes at {at}.",
-  "voice-campaigns:note-channels": "All calls the account can make at once are in use",
+  "voice-campaigns:note-channels": "All calls the account can make at the same time are in use",
   "voice-campaigns:note-window": "It’s outside calling hours where people are",
   "voice-campaigns:note-retry": "Some people will be called again later",
   "voice-campaigns:note-account": "The account can’t make calls right now",
@@ -4605,7 +4610,12 @@ export const definition = {
   "voice-campaigns:any-flow": "Any call flow",
   "voice-campaigns:number": "Number",
   "voice-campaigns:any-result": "Any result",
-  "voice-campaigns:any-campaign": "Any voice campaign"
+  "voice-campaigns:any-campaign": "Any voice campaign",
+  "voice-campaigns:event-started": "Started",
+  "voice-campaigns:event-started-on-schedule": "Started on schedule",
+  "voice-campaigns:event-resumed": "Resumed",
+  "voice-campaigns:event-paused-balance-too-low": "Paused: balance too low",
+  "voice-campaigns:event-paused-setup-incomplete": "Paused: setup incomplete"
  }
 }
 

@@ -700,6 +700,7 @@ export const definition = {
         ]
        },
        "because": "webhooks:not-yours",
+       "hides": true,
        "hints": [],
        "groups": [],
        "groupBy": "record"
@@ -752,6 +753,7 @@ export const definition = {
      },
      {
       "id": "resume",
+      "event": "@event-resumed",
       "icon": "play",
       "from": [
        "paused",
@@ -2728,7 +2730,7 @@ export const definition = {
   "webhooks:enter-address": "Enter an address that starts with https://",
   "webhooks:description": "Description",
   "webhooks:events": "Events",
-  "webhooks:events-info": "Choose what you want to hear about. You can change this at any time.",
+  "webhooks:events-info": "Choose what you want to hear about: events of the records you can view. You can change this at any time.",
   "webhooks:choose-events": "Choose at least one event",
   "webhooks:not-yours": "You don’t have permission to view these records",
   "webhooks:secret": "Signing secret",
@@ -2812,7 +2814,8 @@ export const definition = {
   "webhooks:resend": "Resend",
   "webhooks:resent": "Sending again",
   "webhooks:webhook-deliveries-empty-title": "No deliveries",
-  "webhooks:webhook-deliveries-empty": "Events sent to your webhooks in the last 30 days will be listed here."
+  "webhooks:webhook-deliveries-empty": "Events sent to your webhooks in the last 30 days will be listed here.",
+  "webhooks:event-resumed": "Resumed"
  }
 }
 

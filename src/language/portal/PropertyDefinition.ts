@@ -130,6 +130,8 @@ export type LookupGather = 'any' | 'first' | 'max' | 'sum'
 export interface ChoicesDefinition {
   enabledWhen?: Condition
   because?: TextKey
+  /** What can't be chosen isn't shown, unless it is stored. */
+  hides?: true
   /** A stored item stays while this holds. */
   keptWhen?: Condition
   keptBecause?: TextKey

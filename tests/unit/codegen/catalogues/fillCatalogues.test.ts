@@ -38,6 +38,33 @@ it('fills a catalogue with what happens to records, under their titles', async (
   expect(parcels.map(({ value }) => value)).toEqual(expect.arrayContaining(transitions))
   expect(items).toContainEqual(expect.objectContaining({ value: 'parcel.created', text: 'Parcel: created' }))
   expect(items).toContainEqual(expect.objectContaining({ value: 'parcel.changed', text: 'Parcel: Edited' }))
+  // What happened, not what to do.
+  expect(items).toContainEqual(expect.objectContaining({ value: 'parcel.send', text: 'Parcel: Sent' }))
+})
+
+it('names an event with the words of its transition', async () => {
+  copy = copyDefinitions('tests/golden/definitions')
+  copy.write('catalogues/happenings.json', '{ "from": "events" }')
+  copy.edit(
+    'modules/parcels/parcel.lifecycle.json',
+    '"title": "@send",',
+    '"title": "@send", "event": "@sent-already",',
+  )
+  const { portal, diagnostics } = await compilePortal(copy.folder)
+  expect(diagnostics).toEqual([])
+  expect(portal?.catalogues['happenings']).toContainEqual(
+    expect.objectContaining({ value: 'parcel.send', text: 'Parcel: A parcel that was sent stays as it is' }),
+  )
+})
+
+it('names every event of the portal differently', async () => {
+  const { portal } = await compilePortal('definitions')
+  const items = portal?.catalogues['record-events'] ?? []
+  expect(items.length).toBeGreaterThan(100)
+  const texts = items.map(({ text }) => text)
+  expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([])
+  const kinds = (portal?.catalogues['record-types'] ?? []).map(({ text }) => text)
+  expect(kinds.filter((text, at) => kinds.indexOf(text) !== at)).toEqual([])
 })
 
 it('refuses words of a catalogue that has no events', async () => {

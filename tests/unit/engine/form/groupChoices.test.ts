@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { compileCondition } from '../../../../codegen/conditions/compileCondition.ts'
 import {
   groupByKey,
   judgeChoices,
@@ -70,4 +71,29 @@ it('gives hints what is stored of an option beside what the option has', () => {
   const stored = new Map([['SA', { ...offered!, option: { value: 'SA', reason: 'Taken' } }]])
   const [shown] = judgeChoices([offered!], undefined, { account: {}, config: {}, user: {} }, stored)
   expect(shown?.option).toEqual({ value: 'SA', text: 'Saudi Arabia', record: '', reason: 'Taken' })
+})
+
+it('leaves out what can’t be chosen where a rule hides it, except what is stored', () => {
+  const all = ['own', 'foreign', 'kept'].map((key) => ({
+    key,
+    value: key,
+    text: key,
+    option: { value: key, mine: key === 'own' },
+  }))
+  const rules = {
+    enabledWhen: compileCondition('item.mine'),
+    because: 'portal:close' as const,
+    hints: [],
+    groups: [],
+  }
+  const stored = new Map(all.filter(({ key }) => key === 'kept').map((each) => [each.key, each]))
+  const shown = (hides?: true) =>
+    judgeChoices(
+      all,
+      { ...rules, ...(hides && { hides }) },
+      { account: {}, config: {}, user: {} },
+      stored,
+    ).map(({ key }) => key)
+  expect(shown()).toEqual(['own', 'foreign', 'kept'])
+  expect(shown(true)).toEqual(['own', 'kept'])
 })

@@ -32,7 +32,7 @@ export function judgeChoices(
   scope: Scope,
   stored: ReadonlyMap<string, Choice>,
 ): ShownChoice[] {
-  return all.map((choice) => {
+  const judged = all.map((choice): ShownChoice => {
     const before = stored.get(choice.key)
     const option = before ? { ...before.option, ...choice.option } : choice.option
     return {
@@ -43,6 +43,7 @@ export function judgeChoices(
       hints: hintsOf(choices, option, scope),
     }
   })
+  return choices?.hides ? judged.filter(({ offered, key }) => offered || stored.has(key)) : judged
 }
 
 /** The options under their groups, those of no group last; groups without options are left out. */
