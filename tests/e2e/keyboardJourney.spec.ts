@@ -210,6 +210,8 @@ test('takes a new company to its first broadcast, a key and the audit log by key
       await expect(row.first()).toBeVisible()
     }
     await keys.openRow(/Warehouse/)
+    // Beside the list, which is a block of a page.
+    await expect(page).toHaveURL(/[?&]open=/)
     await expect(page.getByRole('row', { name: /^Status/ })).toContainText('Revoked')
   })
 })

@@ -140,20 +140,13 @@ interface ScreenOfProps {
 
 function ScreenOf({ place, module, above }: ScreenOfProps) {
   const { screen } = place.route
-  if ('list' in screen)
-    return (
-      <ListScreen
-        module={module}
-        listId={screen.list}
-        drawRecord={(pageId, id, list) =>
-          withWidgets(
-            module,
-            pageId,
-            <PageScreen module={module} pageId={pageId} recordId={id} above={list} beside />,
-          )
-        }
-      />
+  const drawRecord = (pageId: string, id: string, list: string) =>
+    withWidgets(
+      module,
+      pageId,
+      <PageScreen module={module} pageId={pageId} recordId={id} above={list} beside />,
     )
+  if ('list' in screen) return <ListScreen module={module} listId={screen.list} drawRecord={drawRecord} />
   if ('page' in screen) {
     const page = (
       <PageScreen
@@ -162,6 +155,7 @@ function ScreenOf({ place, module, above }: ScreenOfProps) {
         recordId={place.params['id']}
         above={above}
         first={place.route.first}
+        drawRecord={drawRecord}
       />
     )
     return withWidgets(module, screen.page, page)

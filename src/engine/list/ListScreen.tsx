@@ -50,7 +50,7 @@ export interface ListScreenProps {
   /** Figures of the rows that match, drawn above them. */
   figures?: ReactNode
   /** Draws the page of a record, where a list opens it in a drawer. */
-  drawRecord?: (page: string, id: string, above: string) => ReactNode
+  drawRecord?: ((page: string, id: string, above: string) => ReactNode) | undefined
 }
 
 const ACTIONS_WIDTH = 80

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { createContext, lazy, Suspense, use, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { evaluateCondition, fillTemplate, findProperty } from '../../language/index.ts'
 import type {
@@ -42,7 +42,13 @@ export interface PageScreenProps {
   beside?: boolean
   /** The page shows the first record of a list. */
   first?: FirstRecordDefinition | undefined
+  /** Draws the page of a record beside a list of this page that opens its records in a drawer. */
+  drawRecord?: DrawRecord | undefined
 }
+
+type DrawRecord = (page: string, id: string, above: string) => ReactNode
+
+const RecordDrawing = createContext<DrawRecord | undefined>(undefined)
 
 type BlockOf<Kind extends BlockDefinition['kind']> = Extract<BlockDefinition, { kind: Kind }>
 
@@ -54,7 +60,15 @@ const ProgressBlock = lazy(async () => ({ default: (await import('./ProgressBloc
 const FormBlock = lazy(async () => ({ default: (await import('./FormBlock.tsx')).FormBlock }))
 
 /** A page of a module: its title and, in order, the blocks whose conditions hold. */
-export function PageScreen({ module, pageId, recordId, above, beside, first }: PageScreenProps) {
+export function PageScreen({ drawRecord, ...props }: PageScreenProps) {
+  return (
+    <RecordDrawing value={drawRecord}>
+      <WholePage {...props} />
+    </RecordDrawing>
+  )
+}
+
+function WholePage({ module, pageId, recordId, above, beside, first }: Omit<PageScreenProps, 'drawRecord'>) {
   const { t } = usePortal()
   const page = module.definition.pages[pageId]
   if (!page) throw new Error(`Module ${module.definition.id} has no page ${pageId}`)
@@ -149,6 +163,18 @@ function byLine(blocks: BlockDefinition[]): Line[] {
   return lines
 }
 
+function ListOfPage({ module, page, list }: { module: CompiledModule; page: string; list: string }) {
+  return (
+    <ListScreen
+      module={module}
+      listId={list}
+      embedded
+      figures={<FilteredCharts module={module} page={page} />}
+      drawRecord={use(RecordDrawing)}
+    />
+  )
+}
+
 export interface PageBlockProps {
   module: CompiledModule
   /** Id of the page it stands on. */
@@ -185,12 +211,7 @@ function BlockOfKind({ module, page, block }: PageBlockProps) {
       return (
         <div className="page-list">
           <Suspense fallback={null}>
-            <ListScreen
-              module={module}
-              listId={block.list}
-              embedded
-              figures={<FilteredCharts module={module} page={page} />}
-            />
+            <ListOfPage module={module} page={page} list={block.list} />
           </Suspense>
         </div>
       )

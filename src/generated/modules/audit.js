@@ -659,7 +659,7 @@ export const definition = {
   "audit-event": {
    "id": "audit-event",
    "module": "audit",
-   "title": "audit:audit-log",
+   "title": "audit:audit-event",
    "record": {
     "resource": "audit-event",
     "name": "record",

@@ -326,7 +326,7 @@ export const definition = {
   "portal:form-minimum": "Enter at least {count}",
   "portal:form-max-items": "You can add up to {count}",
   "portal:form-min-items": "Add at least {count}",
-  "portal:form-file": "This file can’t be used. Choose {types} of up to {megabytes} MB.",
+  "portal:form-file": "This file can’t be used. Choose a file of up to {megabytes} MB: {types}.",
   "portal:form-held": "Wait until the upload is complete.",
   "portal:form-recording": "Stop the recording first.",
   "portal:form-file-gone": "This file is no longer available. Upload it again.",
