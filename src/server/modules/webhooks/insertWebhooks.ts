@@ -87,8 +87,8 @@ const webhooks: DemoWebhook[] = [
 const records: Record<string, string[]> = {
   'sms-campaign': ['Broadcast: Spring sale', 'Broadcast: Delivery updates', 'Broadcast: Loyalty week'],
   sender: ['Sender ID: HARBOUR'],
-  trunk: ['Trunk: Head office', 'Trunk: Workshop', 'Trunk: Call center'],
-  'ten-dlc-brand': ['Brand: Harbour and Pine'],
+  trunk: ['SIP trunk: Head office', 'SIP trunk: Workshop', 'SIP trunk: Call center'],
+  'ten-dlc-brand': ['10DLC brand: Harbour and Pine'],
 }
 
 /** The demo owner's webhooks, in every state, with their deliveries. */
