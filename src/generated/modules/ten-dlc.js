@@ -9168,16 +9168,6 @@ export const definition = {
        ]
       },
       {
-       "id": "terms",
-       "field": "terms_link",
-       "title": "ten-dlc:terms-link",
-       "step": "use-case",
-       "modes": [
-        "create",
-        "edit"
-       ]
-      },
-      {
        "field": "sample1",
        "id": "sample1",
        "title": "ten-dlc:sample-1",
@@ -9228,49 +9218,9 @@ export const definition = {
        ]
       },
       {
-       "field": "embedded_link",
-       "id": "embedded-link",
-       "title": "ten-dlc:embedded-link",
-       "step": "samples",
-       "modes": [
-        "create",
-        "edit"
-       ]
-      },
-      {
-       "field": "embedded_phone",
-       "id": "embedded-phone",
-       "title": "ten-dlc:embedded-phone",
-       "step": "samples",
-       "modes": [
-        "create",
-        "edit"
-       ]
-      },
-      {
-       "id": "start-keywords",
-       "field": "optin_keywords",
-       "title": "ten-dlc:start-keywords",
-       "step": "replies",
-       "modes": [
-        "create",
-        "edit"
-       ]
-      },
-      {
        "id": "start",
        "field": "optin_message",
        "title": "ten-dlc:start-response",
-       "step": "replies",
-       "modes": [
-        "create",
-        "edit"
-       ]
-      },
-      {
-       "id": "stop-keywords",
-       "field": "optout_keywords",
-       "title": "ten-dlc:stop-keywords",
        "step": "replies",
        "modes": [
         "create",
@@ -9288,16 +9238,6 @@ export const definition = {
        ]
       },
       {
-       "id": "help-keywords",
-       "field": "help_keywords",
-       "title": "ten-dlc:help-keywords",
-       "step": "replies",
-       "modes": [
-        "create",
-        "edit"
-       ]
-      },
-      {
        "id": "help",
        "field": "help_message",
        "title": "ten-dlc:help-response",
@@ -9308,59 +9248,9 @@ export const definition = {
        ]
       },
       {
-       "field": "age_gated",
-       "id": "age-gated",
-       "title": "ten-dlc:age-gated",
-       "step": "details",
-       "modes": [
-        "create",
-        "edit"
-       ]
-      },
-      {
-       "field": "direct_lending",
-       "id": "direct-lending",
-       "title": "ten-dlc:direct-lending",
-       "step": "details",
-       "modes": [
-        "create",
-        "edit"
-       ]
-      },
-      {
-       "field": "affiliate_marketing",
-       "id": "affiliate-marketing",
-       "title": "ten-dlc:affiliate",
-       "step": "details",
-       "modes": [
-        "create",
-        "edit"
-       ]
-      },
-      {
-       "field": "use_type",
-       "id": "use-type",
-       "title": "ten-dlc:use-type",
-       "step": "numbers",
-       "modes": [
-        "create",
-        "edit"
-       ]
-      },
-      {
        "field": "numbers",
        "id": "numbers",
        "title": "ten-dlc:numbers",
-       "step": "numbers",
-       "modes": [
-        "create",
-        "edit"
-       ]
-      },
-      {
-       "id": "renewal",
-       "field": "auto_renewal",
-       "title": "ten-dlc:auto-renewal",
        "step": "numbers",
        "modes": [
         "create",
