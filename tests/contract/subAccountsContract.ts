@@ -395,6 +395,32 @@ export function subAccountsContract(name: string, open: () => Promise<OwnedDatab
         ])
       })
 
+      it('keeps preferences of each master’s user apart, and says in the config whose they are', async () => {
+        const sub = await create(await demo('owner'))
+        const subOwner = await setPassword(sub.email)
+        const inside = async (user: string): Promise<DemoPerson> =>
+          by((await switchTo(await demo(user), sub.id)).body.token)
+        const [first, second] = [await inside('owner'), await inside('admin')]
+        for (const [who, value] of [
+          [subOwner, 'Own'],
+          [first, 'First'],
+        ] as const)
+          expect((await call(who, 'PUT', '/preferences/list.x', { value })).body.value).toBe(value)
+        const kept = async (who: Caller): Promise<unknown> =>
+          (await call(who, 'GET', '/preferences')).body.preferences
+        expect([await kept(subOwner), await kept(first), await kept(second)]).toEqual([
+          { 'list.x': 'Own' },
+          { 'list.x': 'First' },
+          {},
+        ])
+        const ofWhom = async (who: Caller): Promise<unknown> =>
+          (await call(who, 'GET', '/config')).body.switched_by
+        const [none, one, other] = [await ofWhom(subOwner), await ofWhom(first), await ofWhom(second)]
+        expect(none).toBeNull()
+        expect([one, other]).toEqual([expect.any(String), expect.any(String)])
+        expect(one).not.toBe(other)
+      })
+
       it("switches to the sub-account's owner, and back", async () => {
         const master = await demo('admin')
         const id = await idOf(master, 'Harbour and Pine Nordics')

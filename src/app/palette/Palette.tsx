@@ -1,6 +1,7 @@
 import { Command, defaultFilter, useCommandState } from 'cmdk'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Icon } from '../../engine/registry/Icon.tsx'
+import { keeperOf } from '../../engine/registry/keeperOf.ts'
 import { usePortal } from '../../engine/registry/portalContext.ts'
 import { resolvePlace } from '../router/resolvePlace.ts'
 import type { Entry } from './Entry.ts'
@@ -35,7 +36,7 @@ export function Palette({ typed, onType, onChosen }: PaletteProps) {
     const action = actions.find(({ id }) => id === entry.id)
     if (action) return action.run()
     if (entry.to === undefined) return
-    if (entry.id.startsWith('record:')) rememberPlace(session.user.id, { to: entry.to, title: entry.title })
+    if (entry.id.startsWith('record:')) rememberPlace(keeperOf(session), { to: entry.to, title: entry.title })
     navigate(entry.to)
   }
 
@@ -110,7 +111,7 @@ function rank(id: string, typed: string, words: string[] = []): number {
 
 function useRecentEntries(): Entry[] {
   const { manifest, can, holds, session } = usePortal()
-  const [places] = useState(() => recentPlaces(session.user.id))
+  const [places] = useState(() => recentPlaces(keeperOf(session)))
   const screenAt = (address: string): string | undefined => {
     const place = resolvePlace(manifest, { can, holds }, address.split('?')[0] ?? '', '')
     return place.kind === 'screen' ? place.basePath : undefined

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { keeperOf } from '../../engine/registry/keeperOf.ts'
 import { usePortal } from '../../engine/registry/portalContext.ts'
 import { resolvePlace } from '../router/resolvePlace.ts'
 import { rememberPlace } from './recentPlaces.ts'
@@ -12,8 +13,9 @@ export function RememberPlaces() {
   const isKept = place.kind === 'screen' && !place.route.path.includes('{id}')
   const to = isKept ? place.basePath : undefined
   const title = isKept ? t(place.route.title) : undefined
+  const keeper = keeperOf(session)
   useEffect(() => {
-    if (to !== undefined && title !== undefined) rememberPlace(session.user.id, { to, title })
-  }, [session.user.id, title, to])
+    if (to !== undefined && title !== undefined) rememberPlace(keeper, { to, title })
+  }, [keeper, title, to])
   return null
 }

@@ -1,4 +1,4 @@
-/** Where a person was last, newest first; this browser remembers it for each of its people. */
+/** Where a person was last, newest first; this browser remembers it for each of its people (`keeperOf`). */
 export interface RecentPlace {
   to: string
   title: string
@@ -6,26 +6,26 @@ export interface RecentPlace {
 
 const MOST = 6
 
-export function recentPlaces(userId: string): RecentPlace[] {
+export function recentPlaces(keeper: string): RecentPlace[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]')
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(keeper)) ?? '[]')
     return Array.isArray(stored) ? stored.filter(isPlace).slice(0, MOST) : []
   } catch {
     return []
   }
 }
 
-export function rememberPlace(userId: string, place: RecentPlace): void {
-  const others = recentPlaces(userId).filter(({ to }) => to !== place.to)
+export function rememberPlace(keeper: string, place: RecentPlace): void {
+  const others = recentPlaces(keeper).filter(({ to }) => to !== place.to)
   try {
-    localStorage.setItem(keyOf(userId), JSON.stringify([place, ...others].slice(0, MOST)))
+    localStorage.setItem(keyOf(keeper), JSON.stringify([place, ...others].slice(0, MOST)))
   } catch {
     // Without storage nothing is remembered.
   }
 }
 
-function keyOf(userId: string): string {
-  return `recent.${userId}`
+function keyOf(keeper: string): string {
+  return `recent.${keeper}`
 }
 
 function isPlace(value: unknown): value is RecentPlace {

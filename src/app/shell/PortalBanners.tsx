@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Icon, iconOf } from '../../engine/registry/Icon.tsx'
 import { Link } from '../../engine/registry/Link.tsx'
+import { keeperOf } from '../../engine/registry/keeperOf.ts'
 import { usePortal } from '../../engine/registry/portalContext.ts'
 import { toneIcons } from '../../engine/registry/toneIcons.ts'
 import type { BannerLink, BannerParam, PortalBannerDefinition } from '../../language/portal.ts'
@@ -12,7 +13,7 @@ import { useWay } from '../../engine/registry/useWay.ts'
 /** What the whole portal has to say: suspended, being verified, browsing a sub-account. */
 export function PortalBanners() {
   const { manifest, holds, session } = usePortal()
-  const [closed, setClosed] = useState(() => readClosed(session.user.id))
+  const [closed, setClosed] = useState(() => readClosed(keeperOf(session)))
   const shown = manifest.banners.filter(({ id, when }) => holds(when) && !closed.includes(id))
   return shown.map((banner) => (
     <Banner
@@ -21,7 +22,7 @@ export function PortalBanners() {
       onClose={() => {
         const next = [...closed, banner.id]
         setClosed(next)
-        writeClosed(session.user.id, next)
+        writeClosed(keeperOf(session), next)
       }}
     />
   ))
@@ -92,22 +93,22 @@ function Way({ link }: { link: BannerLink }) {
 /** It only says something. */
 const leadsNowhere = ({ to, place }: BannerLink): boolean => to === undefined && place === undefined
 
-function keyOf(userId: string): string {
-  return `patchbay.closed-banners.${userId}`
+function keyOf(keeper: string): string {
+  return `patchbay.closed-banners.${keeper}`
 }
 
-function readClosed(userId: string): string[] {
+function readClosed(keeper: string): string[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]')
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(keeper)) ?? '[]')
     return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : []
   } catch {
     return []
   }
 }
 
-function writeClosed(userId: string, ids: string[]): void {
+function writeClosed(keeper: string, ids: string[]): void {
   try {
-    localStorage.setItem(keyOf(userId), JSON.stringify(ids))
+    localStorage.setItem(keyOf(keeper), JSON.stringify(ids))
   } catch {
     // Storage is full or forbidden: the banner is back on the next visit.
   }

@@ -1,6 +1,7 @@
 import { Icon } from '../../engine/registry/Icon.tsx'
 import { Link } from '../../engine/registry/Link.tsx'
 import { withLastSearch } from '../../engine/registry/lastSearch.ts'
+import { keeperOf } from '../../engine/registry/keeperOf.ts'
 import { usePortal } from '../../engine/registry/portalContext.ts'
 import type { CompiledModule, ParentDefinition, TextKey } from '../../language/portal.ts'
 import { useParentRecord } from './useParentRecord.ts'
@@ -50,7 +51,7 @@ function WayBelow({ above, module, parent }: WayUpProps & Required<Pick<WayUpPro
 function Crumb({ to, title, first }: { to: string; title: TextKey; first?: boolean }) {
   const { session, t } = usePortal()
   return (
-    <Link to={withLastSearch(session.user.id, to)} className="way-up">
+    <Link to={withLastSearch(keeperOf(session), to)} className="way-up">
       {first && <Icon name="previous" size={18} />}
       {t(title)}
     </Link>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { ApiError } from '../registry/apiClient.ts'
+import { keeperOf } from '../registry/keeperOf.ts'
 import { usePortal } from '../registry/portalContext.ts'
 import type { Preferences } from './usePreference.ts'
 import { useRead } from './useRead.ts'
@@ -13,7 +14,7 @@ const RETRY_MS = 15_000
  */
 export function useDeliverPreferences(): void {
   const { api, session } = usePortal()
-  const user = session.user.id
+  const user = keeperOf(session)
   const { replace, refresh, readAt } = useRead<Preferences>('/preferences')
   useEffect(() => {
     let timer = 0

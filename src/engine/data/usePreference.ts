@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { keeperOf } from '../registry/keeperOf.ts'
 import { usePortal } from '../registry/portalContext.ts'
 import { useRead } from './useRead.ts'
 import {
@@ -32,7 +33,7 @@ export interface Preferences {
  */
 export function usePreference(key: string): Preference {
   const { session } = usePortal()
-  const user = session.user.id
+  const user = keeperOf(session)
   const local = `preference.${user}.${key}`
   const [first] = useState(() => readLocal(local))
   const { data, error } = useRead<Preferences>('/preferences')
@@ -48,7 +49,7 @@ export function usePreference(key: string): Preference {
 /** The preferences whose keys are `<group>.<name>`: chosen one by one, so that one choice never undoes another. */
 export function usePreferenceGroup(group: string): PreferenceGroup {
   const { session } = usePortal()
-  const user = session.user.id
+  const user = keeperOf(session)
   const { data } = useRead<Preferences>('/preferences')
   const waiting = useWaitingPreferences(user)
   const values = useMemo(() => {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { rememberSearch } from '../registry/lastSearch.ts'
+import { keeperOf } from '../registry/keeperOf.ts'
 import { usePortal } from '../registry/portalContext.ts'
 import { searchWithOpen } from './drawerAddress.ts'
 
@@ -13,9 +14,9 @@ export interface UrlState {
 export function useUrlState(): UrlState {
   const { pathname, search } = useLocation()
   const { navigate, session } = usePortal()
-  const userId = session.user.id
+  const keeper = keeperOf(session)
   const others = searchWithOpen(search, null)
-  useEffect(() => rememberSearch(userId, pathname, others), [userId, pathname, others])
+  useEffect(() => rememberSearch(keeper, pathname, others), [keeper, pathname, others])
   const setSearch = useCallback(
     (next: string, options?: { replace?: boolean }) => navigate(pathname + next, options),
     [navigate, pathname],

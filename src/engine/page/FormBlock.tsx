@@ -16,6 +16,7 @@ import type { FormStore } from '../form/index.ts'
 import { ApiCallButton, shownBody } from '../action/ApiCallButton.tsx'
 import { refreshReads } from '../data/index.ts'
 import { FailureMessage } from '../registry/FailureMessage.tsx'
+import { keeperOf } from '../registry/keeperOf.ts'
 import { usePortal } from '../registry/portalContext.ts'
 import { StateNotice } from '../registry/StateNotice.tsx'
 import { useRefusingState } from '../registry/useRefusingState.ts'
@@ -62,7 +63,7 @@ export function FormBlock({ module, page, block }: FormBlockProps) {
   const serverDraft = useServerDraftRead(opening === 0 ? address : undefined)
   if (!allowed) return null
   const key = draftKey({
-    user: session.user.id,
+    user: keeperOf(session),
     module: module.definition.id,
     wizard: `${page}.${block.id}`,
     mode: isStored ? 'edit' : 'create',

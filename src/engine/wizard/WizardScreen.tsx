@@ -21,6 +21,7 @@ import { FailureMessage } from '../registry/FailureMessage.tsx'
 import { evaluateCondition, fillTemplate } from '../../language/index.ts'
 import { Link } from '../registry/Link.tsx'
 import { ScreenMessage } from '../registry/ScreenMessage.tsx'
+import { keeperOf } from '../registry/keeperOf.ts'
 import { usePortal } from '../registry/portalContext.ts'
 
 export interface WizardScreenProps {
@@ -55,7 +56,7 @@ export function WizardScreen({ module, wizardId, mode, recordId, from, step, bas
   const [opening, setOpening] = useState(0)
   const [prefilled] = useState(() => (mode === 'create' ? readPrefill(definition) : undefined))
   const key = draftKey({
-    user: session.user.id,
+    user: keeperOf(session),
     module: portalModule.id,
     wizard: wizardId,
     mode: from ?? mode,

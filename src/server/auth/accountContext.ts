@@ -68,7 +68,7 @@ export const profileDefaults: JsonObject = {
 /**
  * Reads the three roots conditions know, and what the user may do, in one statement and what the counts take.
  * @param factsFor what the installation tells a person
- * @param isSwitched a master account's user works in this account, so their own second factor counts instead of the owner's
+ * @param switchedBy the master account's user who works in this account: their own second factor counts instead of the owner's
  */
 export async function readAccountContext(
   query: Query,
@@ -76,7 +76,7 @@ export async function readAccountContext(
   userId: string,
   access: AccessDefinition,
   items: AccountItems,
-  isSwitched = false,
+  switchedBy?: string,
   counts: readonly AccountCounts[] = [],
   factsFor: FactsFor = () => ({}),
 ): Promise<AccountContext | undefined> {
@@ -113,6 +113,7 @@ export async function readAccountContext(
     ])
     .executeTakeFirst()
   if (!row) return undefined
+  const isSwitched = switchedBy !== undefined
   const given = configOf(row.settings)
   const settings = {
     ...given,
@@ -121,6 +122,7 @@ export async function readAccountContext(
     is_two_fa_auth_active: !isSwitched && row.two_fa_active,
     ...masterFlags(row),
     is_switched: isSwitched,
+    switched_by: switchedBy ?? null,
   }
   const role = access.roles.find(({ id }) => id === row.role)
   const accountItems = Object.entries(items).map(([name, entity]) => [name, row.present.includes(entity)])

@@ -139,6 +139,8 @@ export interface RateLimitTable {
 export interface PreferenceTable {
   account_id: string
   user_id: string
+  /** The master's user who works in the account; zeros for its own. */
+  master_id: Generated<string>
   key: string
   value: Json
   updated_at: DefaultTimestamp

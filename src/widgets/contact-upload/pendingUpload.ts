@@ -5,9 +5,9 @@ export interface PendingUpload {
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Remembers an upload that is still being read, for each user, so that a reload takes it up again. */
-export function pendingUpload(store: Store, userId: string) {
-  const key = `patchbay.pending-contacts.${userId}`
+/** Remembers an upload that is still being read, for each keeper (`keeperOf`), so that a reload takes it up again. */
+export function pendingUpload(store: Store, keeper: string) {
+  const key = `patchbay.pending-contacts.${keeper}`
   return {
     read(): PendingUpload | undefined {
       try {

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { keeperOf } from '../../engine/registry/keeperOf.ts'
 import { usePortal } from '../../engine/registry/portalContext.ts'
 import { errorText } from '../common/errorText.ts'
 import { checkChosenFiles } from './checkChosenFiles.ts'
@@ -20,7 +21,8 @@ export function useContactUpload({ value, disabled, onChange }: FieldWidgetProps
   const [skipping, setSkipping] = useState(false)
   const [skipError, setSkipError] = useState<string>()
   const fileRef = useRef<File>(null)
-  const pending = useMemo(() => pendingUpload(localStorage, session.user.id), [session.user.id])
+  const keeper = keeperOf(session)
+  const pending = useMemo(() => pendingUpload(localStorage, keeper), [keeper])
 
   useEffect(() => {
     const upload = value === undefined && !disabled ? pending.read() : undefined

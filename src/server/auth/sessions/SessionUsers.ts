@@ -23,7 +23,7 @@ export class SessionUsers {
   async signIn(session: FoundSession): Promise<SignedIn | undefined> {
     const { accountId, userId, sessionId, master, kind, expiresAt } = session
     if (master && !(await this.#isMasterAllowed(master))) return undefined
-    const context = await this.#contextOf({ accountId, userId }, master !== undefined)
+    const context = await this.#contextOf({ accountId, userId }, master?.userId)
     if (!context || !this.#maySignIn(context)) return undefined
     if (session.signedIn?.of === context) return session.signedIn.is
     const { permissions, account, config, user } = context
@@ -42,7 +42,7 @@ export class SessionUsers {
   }
 
   async actWithKey({ id, name: keyName, accountId, userId, scopes }: KeyHolder): Promise<Caller | undefined> {
-    const context = await this.#contextOf({ accountId, userId }, false)
+    const context = await this.#contextOf({ accountId, userId })
     if (!context || !this.#maySignIn(context)) return undefined
     const known = this.#keyCallers.get(context) ?? new Map<string, Caller>()
     this.#keyCallers.set(context, known)
@@ -58,16 +58,16 @@ export class SessionUsers {
     return statesOf(this.#options.states(), context).every((state) => state.signIn)
   }
 
-  /** @param isSwitched as a master account's user who works in this account */
-  async #contextOf(who: Subject, isSwitched: boolean): Promise<AccountContext | undefined> {
+  /** @param switchedBy the master account's user who works in this account as `who` */
+  async #contextOf(who: Subject, switchedBy?: string): Promise<AccountContext | undefined> {
     const { accountId, userId } = who
     const { database, items, counts, factsFor } = this.#options
     const access = this.#options.access()
     return this.#contexts.read(
-      isSwitched ? { accountId, userId: `${userId} switched` } : who,
+      switchedBy === undefined ? who : { accountId, userId: `${userId} ${switchedBy}` },
       () =>
         database.system((query) =>
-          readAccountContext(query, accountId, userId, access, items, isSwitched, counts, factsFor),
+          readAccountContext(query, accountId, userId, access, items, switchedBy, counts, factsFor),
         ),
       access,
     )
@@ -75,7 +75,7 @@ export class SessionUsers {
 
   async #isMasterAllowed({ permissions, ...master }: NonNullable<FoundSession['master']>): Promise<boolean> {
     if (permissions.length === 0) return true
-    const context = await this.#contextOf(master, false)
+    const context = await this.#contextOf(master)
     return context !== undefined && isAllowed(context.permissions, permissions)
   }
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { masterOf } from '../../resources/masterOf.ts'
 import { Refusal, say } from '../../errors.ts'
 import { unknownFields } from '../../unknownFields.ts'
 import { namesTag } from '../../resources/etags.ts'
@@ -13,7 +14,7 @@ const preferencesLimit = 200
 /** Ten years: tolerates a client's wrong clock. */
 const oldestChoiceSeconds = 10 * 365 * 86_400
 
-/** The signed-in user's own routes: configuration and preferences. */
+/** The signed-in user's own routes: configuration and preferences, of which a master's user has others than the owner. */
 export function accountRoutes(options: AppOptions): ResourceRoute[] {
   const { database } = options
   return [
@@ -30,6 +31,7 @@ export function accountRoutes(options: AppOptions): ResourceRoute[] {
           .select(['key', 'value'])
           .where('account_id', '=', accountId)
           .where('user_id', '=', userId)
+          .where('master_id', '=', masterOf(request.caller))
           .orderBy('key')
           .execute(),
       )
@@ -43,6 +45,7 @@ export function accountRoutes(options: AppOptions): ResourceRoute[] {
           .select('value')
           .where('account_id', '=', caller.accountId)
           .where('user_id', '=', caller.userId)
+          .where('master_id', '=', masterOf(caller))
           .where('key', '=', key)
           .executeTakeFirst(),
       )
@@ -54,22 +57,31 @@ export function accountRoutes(options: AppOptions): ResourceRoute[] {
       const text = JSON.stringify(value)
       if (Buffer.byteLength(text) > preferenceLimit) throw new Refusal('too-large')
       const { accountId, userId } = caller
+      const masterId = masterOf(caller)
       const kept = await database.transaction(accountId, async (query) => {
         const { others } = await query
           .selectFrom('preference')
           .select(sql<number>`count(*)::int`.as('others'))
           .where('account_id', '=', accountId)
           .where('user_id', '=', userId)
+          .where('master_id', '=', masterId)
           .where('key', '<>', key)
           .executeTakeFirstOrThrow()
         if (others >= preferencesLimit) throw new Refusal('too-large')
         const chosenAt = sql<Date>`clock_timestamp() - make_interval(secs => ${ageSeconds ?? 0})`
         await query
           .insertInto('preference')
-          .values({ account_id: accountId, user_id: userId, key, value: text, updated_at: chosenAt })
+          .values({
+            account_id: accountId,
+            user_id: userId,
+            master_id: masterId,
+            key,
+            value: text,
+            updated_at: chosenAt,
+          })
           .onConflict((conflict) => {
             const update = conflict
-              .columns(['account_id', 'user_id', 'key'])
+              .columns(['account_id', 'user_id', 'master_id', 'key'])
               .doUpdateSet({ value: text, updated_at: (row) => row.ref('excluded.updated_at') })
             return ageSeconds === undefined
               ? update
@@ -81,6 +93,7 @@ export function accountRoutes(options: AppOptions): ResourceRoute[] {
           .select('value')
           .where('account_id', '=', accountId)
           .where('user_id', '=', userId)
+          .where('master_id', '=', masterId)
           .where('key', '=', key)
           .executeTakeFirstOrThrow()
       })

@@ -86,12 +86,12 @@ export function createActing(options: ActingOptions): Acting {
     { portal }: PublishedPortal,
   ): Promise<Caller | undefined> {
     const { accountItems } = options
-    const read = (ofAccount: string, ofUser: string, isSwitched: boolean) =>
+    const read = (ofAccount: string, ofUser: string, switchedBy?: string) =>
       database.system((query) =>
-        readAccountContext(query, ofAccount, ofUser, portal.access, accountItems, isSwitched),
+        readAccountContext(query, ofAccount, ofUser, portal.access, accountItems, switchedBy),
       )
-    if (master && !(await read(master.accountId, master.userId, false))) return undefined
-    const context = await read(accountId, userId, master !== undefined)
+    if (master && !(await read(master.accountId, master.userId))) return undefined
+    const context = await read(accountId, userId, master?.userId)
     if (!context) return undefined
     const { permissions, account, config, user } = context
     return {

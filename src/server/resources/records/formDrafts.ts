@@ -6,7 +6,7 @@ import { markRecord } from '../../storage/personalMarks.ts'
 import type { JsonObject } from '../../storage/tables.ts'
 import { unknownFields } from '../../unknownFields.ts'
 import { requireOpenParent } from './parentRecords.ts'
-import type { Caller } from '../behaviour.ts'
+import { masterOf, NOBODY } from '../masterOf.ts'
 import type { ResourceRequest } from '../ResourceContext.ts'
 
 /** What a form of a new record holds that is not sent yet. */
@@ -24,7 +24,6 @@ export const largestDraft = 64 * 1024
 /** Per user. */
 export const mostDrafts = 200
 const keptDays = 30
-const NOBODY = '00000000-0000-0000-0000-000000000000'
 const NO_PARENT = NOBODY
 const KEY = /^[\x21-\x7e]{8,200}$/
 
@@ -138,10 +137,6 @@ async function markParent(
     [userId],
     value,
   )
-}
-
-function masterOf({ master }: Caller): string {
-  return master?.userId ?? NOBODY
 }
 
 function placeOf({ caller, resource, parent }: ResourceRequest) {

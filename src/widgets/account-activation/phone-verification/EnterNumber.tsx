@@ -11,6 +11,7 @@ import { withoutSeparators } from '../../../shared/withoutSeparators.ts'
 import type { CodeChannel } from '../../../engine/registry/challenge/CodeChannel.ts'
 import { CodeFailureNotice } from '../../../engine/registry/challenge/CodeFailureNotice.tsx'
 import type { CodeFailure } from '../../../engine/registry/challenge/useCodeDelivery.ts'
+import { keeperOf } from '../../../engine/registry/keeperOf.ts'
 import { usePortal } from '../../../engine/registry/portalContext.ts'
 import { ActionForm } from '../../common/ActionForm.tsx'
 import { errorText } from '../../common/errorText.ts'
@@ -32,7 +33,7 @@ interface EnterNumberProps {
 export function EnterNumber({ verification, failure, onSend, onBack }: EnterNumberProps) {
   const { api, t, session } = usePortal()
   const { countries } = verification
-  const draft = `phone-verification.${session.user.id}`
+  const draft = `phone-verification.${keeperOf(session)}`
   const [typed, setTyped] = useTyped(`${draft}.number`)
   const [touched, setTouched] = useState(typed !== '')
   const [chosen, setChosen] = useTyped(`${draft}.country`)

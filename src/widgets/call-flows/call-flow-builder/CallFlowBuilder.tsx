@@ -5,6 +5,7 @@ import Skeleton from '@mui/material/Skeleton'
 import { LoadFailure } from '../../common/LoadFailure.tsx'
 import { ApiError } from '../../../engine/registry/apiClient.ts'
 import type { PanelProps } from '../../../engine/registry/contract.ts'
+import { keeperOf } from '../../../engine/registry/keeperOf.ts'
 import { usePortal } from '../../../engine/registry/portalContext.ts'
 import { BuilderFrame } from './BuilderFrame.tsx'
 import { BuilderStore, type BuilderState } from './BuilderStore.ts'
@@ -21,7 +22,7 @@ export function CallFlowBuilder({ form, isReadOnly = false }: PanelProps & { isR
   const path = `/v1/${form.entity.id.replaceAll('-', '_')}s/${encodeURIComponent(id)}`
   const calls = useMemo(() => flowCalls(api, path), [api, path])
   const record = useMemo(() => ({ entity: form.entity, path }), [form.entity, path])
-  const keptAt = `patchbay-flow:${session.user.id}:${id}`
+  const keptAt = `patchbay-flow:${keeperOf(session)}:${id}`
   const [round, setRound] = useState(0)
   const [loaded, setLoaded] = useState<Pick<LoadedProps, 'store' | 'onServer'> | undefined>(undefined)
   const [failure, setFailure] = useState<ApiError | undefined>(undefined)
