@@ -35,6 +35,7 @@ export function checkModuleTexts(model: Model, module: ModuleModel, report: Repo
   const counted = [
     ...own.filter(({ slots }) => slots.includes('count')).map(({ key }) => key),
     ...countedTasks(module),
+    ...countedHeadings(module),
     ...countedSubmits(module),
     ...countedHints(module),
     ...countedNotifications(model, module),
@@ -49,6 +50,12 @@ function countedTasks({ pages }: ModuleModel): string[] {
   const blocks = pages.flatMap((page) => page.value.blocks)
   const tasks = blocks.flatMap((block) => (block.kind === 'tasks' ? block.tasks : []))
   return tasks.filter(({ count }) => count !== undefined).map(({ title }) => title.slice(1))
+}
+
+/** Keys of the headings of records that count. */
+function countedHeadings({ pages }: ModuleModel): string[] {
+  const headings = pages.flatMap(({ value: { record } }) => record?.heading ?? [])
+  return headings.filter(({ count }) => count !== undefined).map(({ text }) => text.slice(1))
 }
 
 /** Keys of the texts below options that count. */

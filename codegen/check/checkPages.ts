@@ -3,6 +3,7 @@ import { readCalls } from '../readCalls.ts'
 import type { EntitySource, PageSource, ResourceSource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { checkFieldPath } from './checkFieldPath.ts'
+import { sensitiveProblem } from '../fieldPaths.ts'
 import { checkColumns } from './checkLists.ts'
 import type { Report } from './Report.ts'
 import { recordShape } from './scopes.ts'
@@ -50,6 +51,7 @@ function checkRecord(model: Model, module: ModuleModel, file: SourceFile<'page'>
   const name = checkFieldPath(file, ['record', 'name'], record.name, recordShape(entity), entity.id, report)
   if (name !== undefined && name.type !== 'string')
     report(file, ['record', 'name'], 'field-type', `a name is a string, not ${name.type}`)
+  checkHeadings(file, record, entity, report)
   for (const [index, field] of (record.ask?.facts ?? []).entries()) {
     const at = ['record', 'ask', 'facts', index]
     const property = checkFieldPath(file, at, field, recordShape(entity), entity.id, report)
@@ -73,6 +75,30 @@ function checkRecord(model: Model, module: ModuleModel, file: SourceFile<'page'>
     if (block.kind !== 'facts') continue
     const shown = { at: ['blocks', index], columns: block.facts ?? [], key: 'facts', resource: whole, entity }
     checkColumns(model, file, shown, report)
+  }
+}
+
+/** What a heading is made of is one value each, and anybody at the page may read it. */
+function checkHeadings(
+  file: SourceFile<'page'>,
+  { heading = [] }: NonNullable<PageSource['record']>,
+  entity: EntitySource,
+  report: Report,
+): void {
+  for (const [index, { fields = [], count }] of heading.entries()) {
+    const at = ['record', 'heading', index]
+    for (const [place, field] of fields.entries()) {
+      const path = [...at, 'fields', place]
+      const property = checkFieldPath(file, path, field, recordShape(entity), entity.id, report)
+      if (property?.sensitive !== undefined) report(file, path, 'field-type', sensitiveProblem(field))
+      else if (property?.cell === undefined && ['object', 'array'].includes(property?.type ?? ''))
+        report(file, path, 'field-type', `a heading shows one value, and ${field} is an ${property?.type}`)
+    }
+    if (count === undefined) continue
+    const path = [...at, 'count']
+    const property = checkFieldPath(file, path, count, recordShape(entity), entity.id, report)
+    if (property !== undefined && property.type !== 'integer')
+      report(file, path, 'field-type', `a count is a whole number, and ${count} is a ${property.type}`)
   }
 }
 

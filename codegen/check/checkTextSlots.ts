@@ -14,7 +14,7 @@ const FILLED: Partial<Record<DefinitionKind, RegExp>> = {
   entity: /^properties\.(?:.+\.)?errors\.\w+$/,
   module: /^(banners\[\d+\]\.text|notifications\[\d+\]\.(title|text))$/,
   wizard: /^(banners\[\d+\]\.text|success\.\w+|submitText\[\d+\]\.(estimated|confirm\.\w+))$/,
-  page: /^blocks\[\d+\]\.(text|paragraphs\[\d+\]|tasks\[\d+\]\.title)$/,
+  page: /^(record\.heading\[\d+\]\.text|blocks\[\d+\]\.(text|paragraphs\[\d+\]|tasks\[\d+\]\.title))$/,
   rules: /^(checks\[\d+\]|fields\..+\.(limits|choices\.hints)\[\d+\])\.text$/,
   lifecycle: /^transitions\[\d+\]\.(success|notify\[\d+\]\.mail\.\w+)$/,
   'public-form': /^(title|help|done\.title|done\.text)$/,
@@ -155,12 +155,32 @@ function checkSubmit(
   }
 }
 
+/** A heading has a slot for each of its properties, and no others. */
+function checkHeadings(
+  file: SourceFile<'page'>,
+  slotsOfText: ReturnType<typeof createSlotsOfText>,
+  report: Report,
+): void {
+  for (const [index, { text, fields = [], count }] of (file.value.record?.heading ?? []).entries()) {
+    const at = ['record', 'heading', index]
+    const used = slotsOfText(text)
+    if (used === undefined) continue
+    const given = [...fields, ...(count === undefined ? [] : ['count'])]
+    for (const slot of used.filter((each) => !given.includes(each)))
+      report(file, [...at, 'text'], 'text-slot', `the text needs a property for {${slot}} in fields`)
+    for (const [place, name] of fields.entries())
+      if (!used.includes(name))
+        report(file, [...at, 'fields', place], 'text-slot', `the text has no slot {${name}}`)
+  }
+}
+
 /** Paragraphs have the slots of their block's params, and the title of a task may have its number. */
 function checkPage(
   file: SourceFile<'page'>,
   slotsOfText: ReturnType<typeof createSlotsOfText>,
   report: Report,
 ): void {
+  checkHeadings(file, slotsOfText, report)
   for (const [index, block] of file.value.blocks.entries()) {
     const at = ['blocks', index]
     if (block.kind === 'tasks') {

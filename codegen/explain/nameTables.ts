@@ -264,6 +264,8 @@ export const USED: Partial<
   page: {
     'record.resource': 'resource',
     'record.name': 'field',
+    'record.heading[].fields[]': 'field',
+    'record.heading[].count': 'field',
     'record.ask.facts[]': 'field',
     'blocks[].facts[].field': 'field',
     'blocks[].facts[].note': 'field',

@@ -87,7 +87,7 @@ function normalizeRecord(
 ): RecordDefinition | undefined {
   const { record } = file.value
   if (record === undefined) return undefined
-  const { resource, name, actions, failure, ask } = record
+  const { resource, name, heading, actions, failure, ask } = record
   const entity = entityOfResource(model, resource)?.value
   const list = model.modules
     .find((module) => module.file.module === file.module)
@@ -99,6 +99,17 @@ function normalizeRecord(
   return {
     resource,
     name,
+    ...(heading &&
+      entity && {
+        headings: heading.map(({ text, fields = [], count }) => ({
+          text: qualify(text),
+          fields: fields.map((field) => {
+            const property = propertyOf(entity, field)
+            return { field, cell: property.cell ?? defaultCell(property) }
+          }),
+          ...(count === undefined ? {} : { count }),
+        })),
+      }),
     ...(failure === undefined ? {} : { failure: qualify(failure) }),
     ...(ask &&
       entity && {

@@ -929,6 +929,7 @@ export interface PageSource {
   record?: {
     resource: string
     name: string
+    heading?: { text: string; fields?: string[]; count?: string }[]
     actions?: string
     failure?: string
     ask?: { topic: string; facts: string[] }

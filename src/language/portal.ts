@@ -88,6 +88,7 @@ export type {
   ChartDefinition,
   ChoiceDefinition,
   FactDefinition,
+  HeadingDefinition,
   FormDefinition,
   ItemColumnDefinition,
   PageDefinition,

@@ -17,6 +17,7 @@ import { usePortal } from '../registry/portalContext.ts'
 import { useCellContext } from '../registry/useCellContext.ts'
 import { useNow } from '../registry/useNow.ts'
 import { useResourcePath } from '../registry/useResourcePath.ts'
+import { composeHeading } from './composeHeading.ts'
 import { RecordScope } from './RecordScope.tsx'
 import { useQuestion } from './useQuestion.ts'
 import '../list/list.css'
@@ -58,14 +59,21 @@ export function RecordPage({ module, page, record, id, above, beside, children }
   })
   const row = read.data?.[resource.item]
   const cell = findProperty(entity, record.name)?.cell ?? 'text'
-  const contextOf = useCellContext(entity, [cell])
+  const { headings = [] } = record
+  const contextOf = useCellContext(entity, [
+    cell,
+    ...headings.flatMap(({ fields }) => fields.map((each) => each.cell)),
+  ])
   const scope = { ...session, row, now: new Date(now).toISOString() }
   const runs = row !== undefined && isRunning(page, scope)
   if (runs !== isBusy) setBusy(runs)
   const name = row && getPath(row, record.name)
-  const kind = t(page.title)
+  const composed = row && composeHeading(headings, row, t, contextOf)
+  const kind = composed ?? t(page.title)
   const title =
-    typeof name === 'string' && name !== '' ? cellOf(cell).text(name, contextOf(record.name)) : kind
+    composed === undefined && typeof name === 'string' && name !== ''
+      ? cellOf(cell).text(name, contextOf(record.name))
+      : kind
 
   useEffect(() => {
     if (!beside) document.title = `${manifest.product} – ${title === kind ? kind : `${kind}: ${title}`}`

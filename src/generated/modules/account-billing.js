@@ -5473,6 +5473,34 @@ export const definition = {
    "record": {
     "resource": "payment",
     "name": "created_at",
+    "headings": [
+     {
+      "text": "account-billing:payment-heading",
+      "fields": [
+       {
+        "field": "amount",
+        "cell": "money"
+       },
+       {
+        "field": "card",
+        "cell": "text"
+       }
+      ]
+     },
+     {
+      "text": "account-billing:payment-heading-method",
+      "fields": [
+       {
+        "field": "amount",
+        "cell": "money"
+       },
+       {
+        "field": "method",
+        "cell": "text"
+       }
+      ]
+     }
+    ],
     "ask": {
      "topic": "billing",
      "facts": [
@@ -6445,6 +6473,8 @@ export const definition = {
   "account-billing:billing": "Billing",
   "account-billing:payments": "Payments",
   "account-billing:payment": "Payment",
+  "account-billing:payment-heading": "Payment of {amount}, {card}",
+  "account-billing:payment-heading-method": "Payment of {amount}, {method}",
   "account-billing:transactions": "Transactions",
   "account-billing:transaction": "Transaction",
   "account-billing:total": "Total",

@@ -473,6 +473,17 @@ export const definition = {
    "record": {
     "resource": "ledger-check",
     "name": "created_at",
+    "headings": [
+     {
+      "text": "ledger:check-heading",
+      "fields": [
+       {
+        "field": "created_at",
+        "cell": "date-time"
+       }
+      ]
+     }
+    ],
     "actions": [],
     "access": [
      "Ledger"
@@ -938,6 +949,7 @@ export const definition = {
   "portal:task-none": "Nothing is running, and nothing ran in the last 30 days.",
   "ledger:ledger": "Ledger",
   "ledger:ledger-check": "Ledger check",
+  "ledger:check-heading": "Ledger check of {created_at}",
   "ledger:earlier-checks": "Checks",
   "ledger:check-title": "Check the ledger",
   "ledger:check-text": "Adds up the money of every account on this portal. Everyone can keep working in the meantime.",

@@ -205,6 +205,8 @@ export interface RecordDefinition {
   resource: string
   /** Path of what heads the page. */
   name: string
+  /** In place of the name: the first whose properties all have a value. */
+  headings?: HeadingDefinition[]
   actions: RowActionDefinition[]
   /** Said when it can't be loaded. */
   failure?: TextKey
@@ -212,6 +214,14 @@ export interface RecordDefinition {
   ask?: { topic: string; facts: Pick<FactDefinition, 'field' | 'title' | 'cell'>[] }
   /** Permissions of operation get. */
   access: string[]
+}
+
+export interface HeadingDefinition {
+  text: TextKey
+  /** They fill the slots of their names. */
+  fields: Pick<FactDefinition, 'field' | 'cell'>[]
+  /** Property that chooses the form of the text. */
+  count?: string
 }
 
 export interface FactDefinition {
