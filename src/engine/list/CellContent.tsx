@@ -36,7 +36,15 @@ export function TableCell({ row, column }: Omit<CellContentProps, 'inGrid'>) {
   const { variant, value, context, isEmpty, box } = useValue(row, column)
   const align = alignOf(column)
   const isLink = linkOf(column.id, row) !== undefined
-  if (isEmpty || isLink || !box || !variant.box || marksOf({ row, column }).length > 0) {
+  // Lines are cut in an element of their own.
+  if (
+    isEmpty ||
+    isLink ||
+    Array.isArray(value) ||
+    !box ||
+    !variant.box ||
+    marksOf({ row, column }).length > 0
+  ) {
     return (
       <td data-align={align}>
         <CellContent row={row} column={column} inGrid={false} />

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react'
 import { callOfBulk, evaluateCondition, fillTemplate } from '../../language/index.ts'
-import type { AccountStateDefinition, CompiledModule, LinkDefinition } from '../../language/portal.ts'
+import type { AccountStateDefinition, ColumnDefinition, CompiledModule, LinkDefinition } from '../../language/portal.ts'
 import { getPath } from '../../shared/paths.ts'
 import { FailureMessage, failureText } from '../registry/FailureMessage.tsx'
 import { Icon } from '../registry/Icon.tsx'
@@ -9,6 +9,7 @@ import { PageHeader } from '../registry/PageHeader.tsx'
 import { usePortal } from '../registry/portalContext.ts'
 import { ScreenMessage } from '../registry/ScreenMessage.tsx'
 import { useRefusingState } from '../registry/useRefusingState.ts'
+import { cellOf } from '../registry/cells/cells.ts'
 import { columnDecimals } from '../registry/cells/columnDecimals.ts'
 import { useCellContext } from '../registry/useCellContext.ts'
 import { clampWidth, layColumns } from './columnLayout.ts'
@@ -31,8 +32,9 @@ import type { ShownCall } from '../data/toCurl.ts'
 import { PagingBar } from './PagingBar.tsx'
 import { RecordDrawer } from './RecordDrawer.tsx'
 import type { Row } from './Row.ts'
-import { RowsContext, type RowsTools } from './rowsContext.ts'
+import { RowsContext, useRowsTools, type RowsTools } from './rowsContext.ts'
 import { Toolbar } from './Toolbar.tsx'
+import { useColumnNeeds } from './useColumnNeeds.ts'
 import { useDrawer, type Drawer } from './useDrawer.ts'
 import { useList, type ListModel } from './useList.ts'
 import type { ListViews } from './useListViews.ts'
@@ -183,7 +185,12 @@ function Content({ model, inUse, selects, openId }: ContentProps) {
   if (phase === 'empty') {
     const { title, text, action } = list.empty
     return (
-      <ScreenMessage icon="inbox" title={t(title)} text={t(text)} action={<ActionLink action={action} />} />
+      <ScreenMessage
+        icon="inbox"
+        title={t(title)}
+        text={t(text)}
+        action={<ActionLink action={action} />}
+      />
     )
   }
   if (phase === 'nothing') {
@@ -206,8 +213,9 @@ function Content({ model, inUse, selects, openId }: ContentProps) {
 function Rows({ model, inUse, selects, openId }: ContentProps) {
   const narrow = useNarrow()
   const { list } = model
-  const nameField = cardColumns(list.columns).title?.field ?? 'id'
-  const nameOf = useCallback((row: Row) => rowName(row, nameField), [nameField])
+  const { contextOf } = useRowsTools()
+  const named = cardColumns(list.columns).title
+  const nameOf = useCallback((row: Row) => rowName(row, named, contextOf), [named, contextOf])
   return narrow ? (
     <Cards model={model} nameOf={nameOf} selects={selects} />
   ) : (
@@ -245,14 +253,15 @@ function Table({ model, inUse, nameOf, selects, openId }: NamedRowsProps & Conte
   const { list, columns, query, resource, setQuery } = model
   const [frame, room] = useRoom()
   const barWidth = useScrollBarWidth()
+  const needs = useColumnNeeds(list, model.rows)
   const actionsWidth =
     list.rowActions.length === 0 ? 0 : room < NARROW_ROOM ? NARROW_ACTIONS_WIDTH : ACTIONS_WIDTH
   const selectWidth = selects ? SELECT_WIDTH : 0
   const expandWidth = list.expand?.length ? EXPAND_WIDTH : 0
   const beside = actionsWidth + selectWidth + expandWidth
   const laid = useMemo(
-    () => (room === 0 ? [] : layColumns(list.columns, columns.choices, room - beside - barWidth)),
-    [barWidth, beside, columns.choices, list.columns, room],
+    () => (room === 0 ? [] : layColumns(list.columns, columns.choices, room - beside - barWidth, needs)),
+    [barWidth, beside, columns.choices, list.columns, needs, room],
   )
   const overflows = laid.reduce((sum, { width }) => sum + width, beside) > room
   const more = useMoreBeyond(frame, overflows)
@@ -306,9 +315,10 @@ function Table({ model, inUse, nameOf, selects, openId }: NamedRowsProps & Conte
   )
 }
 
-function rowName(row: Row, field: string): string {
-  const name = getPath(row, field)
-  return typeof name === 'string' && name !== '' ? name : row.id
+/** What the row's heading says. */
+function rowName(row: Row, column: ColumnDefinition | undefined, contextOf: RowsTools['contextOf']): string {
+  const name = column && cellOf(column.cell).text(getPath(row, column.field), contextOf(column.field))
+  return name === undefined || name === '' ? row.id : name
 }
 
 /** Hidden columns go behind the shown ones. */

@@ -1,4 +1,5 @@
 import type { ColumnChoice } from '../../language/lists/columnChoices.ts'
+import type { ColumnNeeds } from './columnNeeds.ts'
 import type { ColumnDefinition } from '../../language/portal.ts'
 
 const NARROWEST = 60
@@ -34,8 +35,15 @@ export interface LaidColumn {
  * Widths that fill the room: fixed and dragged columns keep theirs, flexible ones share the rest by weight
  * but never fall below their minimum. Columns of dates and countries give up the
  * room their values don't need, if then everything fits. Without a flexible column the last one grows.
+ * Then columns whose values are cut take what others don't need; dragged ones neither give nor take.
+ * @param needs px that the values seen so far take, by column, from `columnNeeds`
  */
-export function layColumns(columns: ColumnDefinition[], choices: ColumnChoice[], room: number): LaidColumn[] {
+export function layColumns(
+  columns: ColumnDefinition[],
+  choices: ColumnChoice[],
+  room: number,
+  needs: ColumnNeeds = {},
+): LaidColumn[] {
   const byId = new Map(columns.map((column) => [column.id, column]))
   const shown = choices.flatMap((choice) => {
     const column = choice.shown ? byId.get(choice.id) : undefined
@@ -65,7 +73,38 @@ export function layColumns(columns: ColumnDefinition[], choices: ColumnChoice[],
     for (const [at, each] of laid.entries()) each.width += Math.floor(((slacks[at] ?? 0) * rest) / slack)
   const last = laid.at(-1)
   if (last && rest > 0) last.width += rest
+  const dragged = new Set(choices.flatMap(({ id, width }) => (width === undefined ? [] : id)))
+  shareByNeed(
+    laid.filter(({ column: { id } }) => !dragged.has(id)),
+    needs,
+    laid.reduce((sum, { width }) => sum + width, -room),
+  )
   return laid
+}
+
+/** Those with room to spare give it: first to make the list fit, if that is enough, then to the values that lack least. */
+function shareByNeed(laid: LaidColumn[], needs: ColumnNeeds, overflow: number): void {
+  const known = laid.flatMap((each) => {
+    const need = needs[each.column.id]
+    return need === undefined ? [] : [{ each, spare: each.width - need }]
+  })
+  const donors = known.filter(({ spare }) => spare > 0)
+  const all = donors.reduce((sum, { spare }) => sum + spare, 0)
+  const fitting = overflow > 0 && all >= overflow ? overflow : 0
+  let left = all - fitting
+  for (const { each, spare } of known.toSorted((one, other) => other.spare - one.spare)) {
+    const given = Math.min(left, Math.max(0, -spare))
+    each.width += given
+    left -= given
+  }
+  let open = all
+  let taken = all - left
+  for (const { each, spare } of donors) {
+    const own = Math.round((taken * spare) / open)
+    each.width -= own
+    taken -= own
+    open -= spare
+  }
 }
 
 function shareRoom(

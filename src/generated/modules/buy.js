@@ -3012,6 +3012,12 @@ export const definition = {
      "cell": "phone",
      "align": "start",
      "sortable": true,
+     "marks": [
+      {
+       "field": "in_cart",
+       "text": "buy:in-cart"
+      }
+     ],
      "flex": 2,
      "minWidth": 150,
      "hidden": false
@@ -3096,7 +3102,7 @@ export const definition = {
      "align": "start",
      "sortable": false,
      "width": 90,
-     "hidden": false
+     "hidden": true
     }
    ],
    "filters": [
@@ -3794,6 +3800,12 @@ export const definition = {
      "cell": "phone",
      "align": "start",
      "sortable": true,
+     "marks": [
+      {
+       "field": "in_cart",
+       "text": "buy:in-cart"
+      }
+     ],
      "flex": 2,
      "minWidth": 150,
      "hidden": false
@@ -3878,7 +3890,7 @@ export const definition = {
      "align": "start",
      "sortable": false,
      "width": 90,
-     "hidden": false
+     "hidden": true
     }
    ],
    "filters": [
@@ -4160,6 +4172,12 @@ export const definition = {
      "cell": "phone",
      "align": "start",
      "sortable": true,
+     "marks": [
+      {
+       "field": "in_cart",
+       "text": "buy:in-cart"
+      }
+     ],
      "flex": 1,
      "minWidth": 150,
      "hidden": false
@@ -4265,7 +4283,7 @@ export const definition = {
      "align": "start",
      "sortable": false,
      "width": 85,
-     "hidden": false
+     "hidden": true
     }
    ],
    "filters": [
@@ -4789,6 +4807,23 @@ export const definition = {
    "record": {
     "resource": "number-purchase",
     "name": "created_at",
+    "headings": [
+     {
+      "text": "buy:purchase-heading-paid",
+      "fields": [
+       {
+        "field": "total_now",
+        "cell": "money"
+       }
+      ],
+      "count": "numbers_count"
+     },
+     {
+      "text": "buy:purchase-heading",
+      "fields": [],
+      "count": "numbers_count"
+     }
+    ],
     "ask": {
      "topic": "numbers",
      "facts": [
@@ -5398,6 +5433,14 @@ export const definition = {
   "buy:cart-documents": "Some of these numbers work after you upload documents in My numbers and we approve them.",
   "buy:purchase": "Purchase",
   "buy:purchases": "Purchases",
+  "buy:purchase-heading": {
+   "one": "Purchase of {count} number",
+   "other": "Purchase of {count} numbers"
+  },
+  "buy:purchase-heading-paid": {
+   "one": "Purchase of {count} number, {total_now}",
+   "other": "Purchase of {count} numbers, {total_now}"
+  },
   "buy:paid": "Paid",
   "buy:bought": "Bought",
   "buy:reference": "Reference",

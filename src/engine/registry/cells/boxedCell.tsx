@@ -25,6 +25,11 @@ export function boxedCell({ box, Inside: Given, ...rest }: BoxedCell): CellVaria
   }
 }
 
+/** Of words: several values take two lines in a list. */
+export function textBox(value: unknown, words: string): CellBox {
+  return Array.isArray(value) ? { className: 'pb-cut pb-several', title: words } : { className: 'pb-cut' }
+}
+
 /** Of figures: a zero is quiet. */
 export function figures(isZero = false, title?: string): CellBox {
   return { className: ['pb-figures', ...(isZero ? ['pb-quiet'] : [])].join(' '), title }

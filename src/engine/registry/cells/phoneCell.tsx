@@ -13,9 +13,14 @@ function text(value: unknown, context: CellContext): string {
 }
 
 function PhoneCell({ value, context }: CellProps) {
+  const pieces = piecesOf(value, context)
+  const isSeveral = pieces.filter((piece) => NUMBER.test(piece)).length > 1
   return (
-    <span className="pb-figures pb-cut">
-      {piecesOf(value, context).map((piece, index) =>
+    <span
+      className={isSeveral ? 'pb-figures pb-cut pb-several' : 'pb-figures pb-cut'}
+      {...(isSeveral && { title: pieces.join('') })}
+    >
+      {pieces.map((piece, index) =>
         NUMBER.test(piece) ? (
           <span key={index} className="pb-whole">
             {piece}

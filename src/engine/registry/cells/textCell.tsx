@@ -1,8 +1,12 @@
-import { boxedCell } from './boxedCell.tsx'
+import { boxedCell, textBox } from './boxedCell.tsx'
 import type { CellContext } from './CellVariant.ts'
 
 /** Plain text; values of an enumeration show their own words. */
-export const textCell = boxedCell({ align: 'start', text, box: () => ({ className: 'pb-cut' }) })
+export const textCell = boxedCell({
+  align: 'start',
+  text,
+  box: (value, context) => textBox(value, text(value, context)),
+})
 
 function text(value: unknown, context: CellContext): string {
   if (Array.isArray(value)) return value.map((item) => text(item, context)).join(', ')

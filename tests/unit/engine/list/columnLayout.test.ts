@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { mergeColumns } from '../../../../src/language/lists/columnChoices.ts'
 import { layColumns, moveColumn, readColumnChoices } from '../../../../src/engine/list/columnLayout.ts'
 import { column, list } from './sampleList.ts'
+import type { ColumnChoice } from '../../../../src/language/lists/columnChoices.ts'
 
 const { columns } = list
 const usual = mergeColumns(columns, [])
@@ -81,6 +82,38 @@ describe('column widths', () => {
 
     it('stay as they were dragged', () => {
       expect(laid(671, 190)).toEqual(expect.arrayContaining([140, 170, 190, 200]))
+    })
+  })
+
+  describe('of values that are known', () => {
+    const three = [
+      column('number', { width: 200 }),
+      column('features', { width: 200 }),
+      column('fee', { width: 200 }),
+    ]
+    const laid = (room: number, needs: Record<string, number>, saved: ColumnChoice[] = []) =>
+      layColumns(three, mergeColumns(three, saved), room, needs).map(({ width }) => width)
+
+    it('stay as they are while nothing is cut', () => {
+      expect(laid(600, { number: 200, features: 150, fee: 80 })).toEqual([200, 200, 200])
+    })
+
+    it('grow by what others have to spare', () => {
+      expect(laid(600, { number: 150, features: 280, fee: 90 })).toEqual([175, 280, 145])
+    })
+
+    it('satisfy those that lack least, and cut nothing for the others', () => {
+      expect(laid(600, { number: 210, features: 900, fee: 150 })).toEqual([210, 240, 150])
+    })
+
+    it('leave what is dragged alone', () => {
+      const saved = [{ id: 'number', shown: true, width: 200 }]
+      expect(laid(600, { number: 80, features: 280, fee: 150 }, saved)).toEqual([200, 250, 150])
+    })
+
+    it('shrink to what the values take where the list fits then', () => {
+      expect(laid(540, { number: 150, features: 200, fee: 150 })).toEqual([170, 200, 170])
+      expect(laid(400, { number: 150, features: 200, fee: 150 })).toEqual([200, 200, 200])
     })
   })
 
