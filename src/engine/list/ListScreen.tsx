@@ -1,6 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react'
-import { callOfBulk, evaluateCondition, fillTemplate } from '../../language/index.ts'
-import type { AccountStateDefinition, ColumnDefinition, CompiledModule, LinkDefinition } from '../../language/portal.ts'
+import { callOfBulk, callOfOperation, evaluateCondition, fillTemplate } from '../../language/index.ts'
+import type {
+  AccountStateDefinition,
+  ColumnDefinition,
+  CompiledModule,
+  LinkDefinition,
+  ResourceDefinition,
+} from '../../language/portal.ts'
 import { getPath } from '../../shared/paths.ts'
 import { FailureMessage, failureText } from '../registry/FailureMessage.tsx'
 import { Icon } from '../registry/Icon.tsx'
@@ -28,6 +34,7 @@ import { ListChartRoom } from './ListChartRoom.tsx'
 import { ListRows } from './ListRows.tsx'
 import { Menu } from './Menu.tsx'
 import { ApiCallButton } from '../action/ApiCallButton.tsx'
+import { useParentRule } from '../data/useParentRule.ts'
 import type { ShownCall } from '../data/toCurl.ts'
 import { PagingBar } from './PagingBar.tsx'
 import { RecordDrawer } from './RecordDrawer.tsx'
@@ -84,7 +91,7 @@ export function ListScreen({ module, listId, embedded, figures, drawRecord }: Li
       <PageHeader
         title={t(list.title)}
         part={embedded}
-        action={offersFirst ? null : <ActionLink action={list.primaryAction} />}
+        action={offersFirst ? null : <ActionLink action={list.primaryAction} resource={model.resource} />}
       />
       {phase === 'empty' ? null : <Toolbar model={model} onOpen={setPanelOpen} />}
       <Remarks model={model} />
@@ -189,7 +196,7 @@ function Content({ model, inUse, selects, openId }: ContentProps) {
         icon="inbox"
         title={t(title)}
         text={t(text)}
-        action={<ActionLink action={action} />}
+        action={<ActionLink action={action} resource={model.resource} />}
       />
     )
   }
@@ -327,9 +334,16 @@ function place(ids: string[], id: string): number {
   return at === -1 ? ids.length : at
 }
 
-function ActionLink({ action }: { action: LinkDefinition | undefined }) {
+interface ActionLinkProps {
+  action: LinkDefinition | undefined
+  /** Of the list. */
+  resource: ResourceDefinition
+}
+
+function ActionLink({ action, resource }: ActionLinkProps) {
   const { t, can, session } = usePortal()
   const refusing = useRefusingState()
+  const rule = useParentRule(resource)
   if (!action || !can(action.access)) return null
   const to = fillTemplate(action.to, session, encodeURIComponent)
   if (to === undefined) return null
@@ -340,9 +354,17 @@ function ActionLink({ action }: { action: LinkDefinition | undefined }) {
     </>
   )
   const state = refusing(action.asks === undefined ? {} : { call: action.asks })
-  if (state)
+  const creates = action.asks === callOfOperation(resource, 'create')
+  const because = state?.text ?? (creates ? rule.because : undefined)
+  if (because !== undefined || (creates && rule.isUnknown))
     return (
-      <button type="button" className="button" data-kind="primary" disabled title={t(state.text)}>
+      <button
+        type="button"
+        className="button"
+        data-kind="primary"
+        disabled
+        {...(because !== undefined && { title: t(because) })}
+      >
         {content}
       </button>
     )

@@ -21,6 +21,7 @@ import { FailureMessage } from '../registry/FailureMessage.tsx'
 import { evaluateCondition, fillTemplate } from '../../language/index.ts'
 import { Link } from '../registry/Link.tsx'
 import { ScreenMessage } from '../registry/ScreenMessage.tsx'
+import { useParentRule } from '../data/useParentRule.ts'
 import { keeperOf } from '../registry/keeperOf.ts'
 import { usePortal } from '../registry/portalContext.ts'
 
@@ -68,6 +69,7 @@ export function WizardScreen({ module, wizardId, mode, recordId, from, step, bas
     setOpening((before) => before + 1)
     if (mode !== 'create') reload()
   }, [key, mode, reload])
+  const rule = useParentRule(resource)
   const back = useWayBack(definition.done)
   const [clock] = useState(() => new Date().toISOString())
   const mayEdit = (stored: StoredRecord) => isEditable(resource, stored, { ...session, now: clock })
@@ -92,7 +94,23 @@ export function WizardScreen({ module, wizardId, mode, recordId, from, step, bas
       </WizardLayout>
     )
   }
-  if (mode === 'create' ? source && !start.values : !record) {
+  if (mode === 'create' && rule.because !== undefined) {
+    return (
+      <WizardLayout>
+        {header}
+        <ScreenMessage
+          icon="lock"
+          title={t(rule.because)}
+          action={
+            <Link to={back} className="button" data-kind="primary">
+              {t('portal:go-back')}
+            </Link>
+          }
+        />
+      </WizardLayout>
+    )
+  }
+  if (mode === 'create' ? rule.isUnknown || (source && !start.values) : !record) {
     return (
       <WizardLayout>
         {header}
