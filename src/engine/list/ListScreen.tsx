@@ -1,4 +1,14 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react'
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type CSSProperties,
+  type ReactNode,
+} from 'react'
 import { callOfBulk, callOfOperation, evaluateCondition, fillTemplate } from '../../language/index.ts'
 import type {
   AccountStateDefinition,
@@ -26,7 +36,6 @@ import { effectiveSort } from '../../language/lists/listUrl.ts'
 import { FiltersContext } from './filtersContext.ts'
 import { CardRows } from './CardRows.tsx'
 import { cardColumns } from './cardColumns.ts'
-import { BulkBar } from './BulkBar.tsx'
 import { bulkActions, type BulkAction } from './bulkActions.ts'
 import { SelectionContext } from './selectionContext.ts'
 import { useSelection } from './useSelection.ts'
@@ -34,10 +43,9 @@ import { ListChartRoom } from './ListChartRoom.tsx'
 import { ListRows } from './ListRows.tsx'
 import { Menu } from './Menu.tsx'
 import { ApiCallButton } from '../action/ApiCallButton.tsx'
-import { useParentRule } from '../data/useParentRule.ts'
+import type { ParentRule } from '../data/useParentRule.ts'
 import type { ShownCall } from '../data/toCurl.ts'
 import { PagingBar } from './PagingBar.tsx'
-import { RecordDrawer } from './RecordDrawer.tsx'
 import type { Row } from './Row.ts'
 import { RowsContext, useRowsTools, type RowsTools } from './rowsContext.ts'
 import { Toolbar } from './Toolbar.tsx'
@@ -62,6 +70,14 @@ export interface ListScreenProps {
   drawRecord?: ((page: string, id: string, above: string) => ReactNode) | undefined
 }
 
+const BulkBar = lazy(() => import('./BulkBar.tsx').then((module) => ({ default: module.BulkBar })))
+const RecordDrawer = lazy(() =>
+  import('./RecordDrawer.tsx').then((module) => ({ default: module.RecordDrawer })),
+)
+const ParentGate = lazy(() =>
+  import('../data/ParentGate.tsx').then((module) => ({ default: module.ParentGate })),
+)
+
 const ACTIONS_WIDTH = 80
 const NARROW_ACTIONS_WIDTH = 56
 const NARROW_ROOM = 600
@@ -82,6 +98,8 @@ export function ListScreen({ module, listId, embedded, figures, drawRecord }: Li
   const many = useBulkActions(model, refusing)
   const selection = useSelection(model.rows, model.matching, model.asked)
   const inUse = menu !== null || panelOpen || actions.asking !== null
+  const [hasSelected, setHasSelected] = useState(false)
+  if (!hasSelected && many.length > 0 && selection.count > 0) setHasSelected(true)
   useHold(model, inUse)
 
   const { list, phase } = model
@@ -103,8 +121,10 @@ export function ListScreen({ module, listId, embedded, figures, drawRecord }: Li
         <SelectionContext value={many.length > 0 ? selection : null}>
           <div className="list-frame" data-changing={model.changing}>
             <Content model={model} inUse={inUse} selects={many.length > 0} openId={openId} />
-            {many.length > 0 ? (
-              <BulkBar model={model} actions={many} selection={selection} onOpen={setPanelOpen} />
+            {hasSelected ? (
+              <Suspense>
+                <BulkBar model={model} actions={many} selection={selection} onOpen={setPanelOpen} />
+              </Suspense>
             ) : null}
             {phase === 'rows' || phase === 'loading' ? (
               <PagingBar model={model}>
@@ -117,9 +137,11 @@ export function ListScreen({ module, listId, embedded, figures, drawRecord }: Li
         </SelectionContext>
       </RowsContext>
       {drawer && openId !== null && drawRecord ? (
-        <RecordDrawer drawer={drawer} id={openId}>
-          {drawRecord(drawer.page, openId, drawer.closed)}
-        </RecordDrawer>
+        <Suspense>
+          <RecordDrawer drawer={drawer} id={openId}>
+            {drawRecord(drawer.page, openId, drawer.closed)}
+          </RecordDrawer>
+        </Suspense>
       ) : null}
       {menu ? (
         <Menu
@@ -260,7 +282,8 @@ function Table({ model, inUse, nameOf, selects, openId }: NamedRowsProps & Conte
   const { list, columns, query, resource, setQuery } = model
   const [frame, room] = useRoom()
   const barWidth = useScrollBarWidth()
-  const needs = useColumnNeeds(list, model.rows)
+  const sort = useMemo(() => effectiveSort(query, resource), [query, resource])
+  const needs = useColumnNeeds(list, model.rows, sort)
   const actionsWidth =
     list.rowActions.length === 0 ? 0 : room < NARROW_ROOM ? NARROW_ACTIONS_WIDTH : ACTIONS_WIDTH
   const selectWidth = selects ? SELECT_WIDTH : 0
@@ -277,7 +300,6 @@ function Table({ model, inUse, nameOf, selects, openId }: NamedRowsProps & Conte
     '--list-actions-width': `${actionsWidth}px`,
     '--list-bar-width': `${barWidth}px`,
   } as CSSProperties
-  const sort = useMemo(() => effectiveSort(query, resource), [query, resource])
   return (
     <div
       ref={frame}
@@ -341,9 +363,22 @@ interface ActionLinkProps {
 }
 
 function ActionLink({ action, resource }: ActionLinkProps) {
+  if (!asksParent(action, resource)) return <ActionButton action={action} />
+  return (
+    <Suspense fallback={<ActionButton action={action} isUnknown />}>
+      <ParentGate resource={resource}>{(rule) => <ActionButton action={action} {...rule} />}</ParentGate>
+    </Suspense>
+  )
+}
+
+/** Whether an action creates records that the one above them may refuse. */
+function asksParent(action: LinkDefinition | undefined, resource: ResourceDefinition): boolean {
+  return resource.parent?.when !== undefined && action?.asks === callOfOperation(resource, 'create')
+}
+
+function ActionButton({ action, isUnknown, because }: Partial<ParentRule> & Pick<ActionLinkProps, 'action'>) {
   const { t, can, session } = usePortal()
   const refusing = useRefusingState()
-  const rule = useParentRule(resource)
   if (!action || !can(action.access)) return null
   const to = fillTemplate(action.to, session, encodeURIComponent)
   if (to === undefined) return null
@@ -353,20 +388,15 @@ function ActionLink({ action, resource }: ActionLinkProps) {
       {t(action.text)}
     </>
   )
-  const state = refusing(action.asks === undefined ? {} : { call: action.asks })
-  const creates = action.asks === callOfOperation(resource, 'create')
-  const because = state?.text ?? (creates ? rule.because : undefined)
-  if (because !== undefined || (creates && rule.isUnknown))
+  const reason = refusing(action.asks === undefined ? {} : { call: action.asks })?.text ?? because
+  if (isUnknown || reason !== undefined)
     return (
-      <button
-        type="button"
-        className="button"
-        data-kind="primary"
-        disabled
-        {...(because !== undefined && { title: t(because) })}
-      >
-        {content}
-      </button>
+      <div className="pb-page-actions">
+        {because && <p>{t(because)}</p>}
+        <button type="button" className="button" data-kind="primary" disabled title={reason && t(reason)}>
+          {content}
+        </button>
+      </div>
     )
   return (
     <Link to={to} className="button" data-kind="primary">

@@ -97,14 +97,7 @@ function shareByNeed(laid: LaidColumn[], needs: ColumnNeeds, overflow: number): 
     each.width += given
     left -= given
   }
-  let open = all
-  let taken = all - left
-  for (const { each, spare } of donors) {
-    const own = Math.round((taken * spare) / open)
-    each.width -= own
-    taken -= own
-    open -= spare
-  }
+  for (const { each, spare } of donors) each.width -= Math.ceil((spare * (all - left)) / all)
 }
 
 function shareRoom(

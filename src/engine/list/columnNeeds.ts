@@ -1,4 +1,5 @@
 import type { ColumnDefinition } from '../../language/portal.ts'
+import type { SortKey } from '../../language/lists/ListQuery.ts'
 import { getPath } from '../../shared/paths.ts'
 import type { CellContext } from '../registry/cells/CellVariant.ts'
 import { cellOf } from '../registry/cells/cells.ts'
@@ -8,27 +9,23 @@ import type { Row } from './Row.ts'
 /** Column id → px its values take, padding included. */
 export type ColumnNeeds = Readonly<Record<string, number>>
 
-const FONT = 14
 const PADDING = 24
 const SORT_ICON = 20
 /** A cell takes no more for itself; longer texts are read in the record. */
 const MOST = 720
 /** Titles are smaller than values. */
 const TITLE = 0.93
-/** Several values take two lines of smaller letters, unevenly broken. */
-const SEVERAL = 0.56
+/** Several values take two lines, unevenly broken. */
+const UNEVEN = 40
 /** What the cell draws beside its text. */
 const beside: Readonly<Record<string, number>> = {
   country: 28,
   region: 28,
-  'status-chip': 28,
+  'status-chip': 32,
   'yes-no': 20,
-  files: 24,
 }
 /** What they draw isn't their text. */
 const drawn = new Set(['countries', 'percent-bar'])
-/** All their values are equally long. */
-const steady = new Set(['date-time', 'date', 'month'])
 
 /**
  * What values and title of each column take, as the letters' usual widths say: the server has no others, and it lays
@@ -39,9 +36,10 @@ export function columnNeeds(
   rows: readonly Row[],
   contextOf: (field: string) => CellContext,
   titleOf: (column: ColumnDefinition) => string,
+  sort: readonly SortKey[] = [],
 ): ColumnNeeds {
   const needs = columns.flatMap((column) => {
-    const { cell, field, cut, marks = [], note } = column
+    const { cell, field, cut, marks = [] } = column
     if (drawn.has(cell)) return []
     const context = contextOf(field)
     const widthOf = (row: Row): number => {
@@ -51,14 +49,11 @@ export function columnNeeds(
       const isSeveral = Array.isArray(value) || (cell === 'phone' && text.includes(', '))
       const shown = marks.filter((mark) => getPath(row, mark.field) === true)
       const marked = shown.reduce((sum, mark) => sum + textWidth(context.t(mark.text)) + PADDING, 0)
-      return (
-        (isSeveral ? Math.max(SEVERAL * width, Math.min(width, 120)) : width) +
-        marked +
-        (note !== undefined && getPath(row, note) ? SORT_ICON : 0)
-      )
+      return (isSeveral ? Math.min(width, width / 2 + UNEVEN) : width) + marked
     }
-    const widest = Math.max(0, ...(steady.has(cell) ? rows.slice(0, 1) : rows).map(widthOf))
-    const title = TITLE * textWidth(titleOf(column)) + (column.sortable ? SORT_ICON : 0)
+    const widest = Math.max(0, ...rows.map(widthOf))
+    const title =
+      TITLE * textWidth(titleOf(column)) + (sort.some((key) => key.field === field) ? SORT_ICON : 0)
     const need = Math.max(title, Math.min(MOST, widest + (beside[cell] ?? 0)))
     return [[column.id, Math.ceil(need + PADDING)] as const]
   })
@@ -67,24 +62,21 @@ export function columnNeeds(
 
 /** Px of a text in the portal's font. */
 export function textWidth(text: string): number {
-  let em = 0
+  let width = 0
   for (const letter of text) {
-    const width = known.get(letter) ?? letterWidth(letter)
-    known.set(letter, width)
-    em += width
-    if (em * FONT > MOST) break
+    const own = known.get(letter) ?? letterWidth(letter)
+    known.set(letter, own)
+    width += own
+    if (width > MOST) break
   }
-  return em * FONT
+  return width
 }
 
-/** In em. */
 const known = new Map<string, number>()
 
 function letterWidth(letter: string): number {
-  if (/[fijlI\s.,:;|'’!]/.test(letter)) return 0.29
-  if (/[rt()/]/.test(letter)) return 0.36
-  if (/[-–_]/.test(letter)) return 0.46
-  if (/[mwMW@%…]|[^\u0000-\u2fff]/.test(letter)) return 0.93
-  if (/[A-Z]/.test(letter)) return 0.7
-  return /[bdgpq\d+$]/.test(letter) ? 0.65 : 0.58
+  if (/[fijlI\s.,:;|'’!]/.test(letter)) return 4
+  if (/[rt()/_–-]/.test(letter)) return 6
+  if (/[mwMW@%…]|[^\0-\u2fff]/.test(letter)) return 13
+  return /[A-Zbdgpq\d+$]/.test(letter) ? 9.2 : 8
 }

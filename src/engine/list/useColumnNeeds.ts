@@ -1,18 +1,24 @@
 import { useMemo, useState } from 'react'
 import type { ListDefinition } from '../../language/portal.ts'
+import type { SortKey } from '../../language/lists/ListQuery.ts'
 import { usePortal } from '../registry/portalContext.ts'
 import { columnNeeds, type ColumnNeeds } from './columnNeeds.ts'
 import type { Row } from './Row.ts'
 import { useRowsTools } from './rowsContext.ts'
 
 /** What the columns of a list need for the rows seen so far: they grow for longer values, and don't shrink while it is shown. */
-export function useColumnNeeds(list: ListDefinition, rows: readonly Row[]): ColumnNeeds {
+export function useColumnNeeds(
+  list: ListDefinition,
+  rows: readonly Row[],
+  sort: readonly SortKey[],
+): ColumnNeeds {
   const { t } = usePortal()
   const { contextOf } = useRowsTools()
   const [most, setMost] = useState<{ of: typeof contextOf; needs: ColumnNeeds }>({ of: contextOf, needs: {} })
   const needs = useMemo(
-    () => (rows.length === 0 ? {} : columnNeeds(list.columns, rows, contextOf, ({ title }) => t(title))),
-    [contextOf, list.columns, rows, t],
+    () =>
+      rows.length === 0 ? {} : columnNeeds(list.columns, rows, contextOf, ({ title }) => t(title), sort),
+    [contextOf, list.columns, rows, sort, t],
   )
   // Another list, or names of values arrived.
   const known = most.of === contextOf ? most.needs : {}

@@ -27,7 +27,6 @@ import { FirstRecord } from './FirstRecord.tsx'
 import { RecordPage } from './RecordPage.tsx'
 import { FactsBlock } from './FactsBlock.tsx'
 import { FormRoom } from './FormRoom.tsx'
-import { ItemsBlock } from './ItemsBlock.tsx'
 import { PanelSkeleton } from './PanelSkeleton.tsx'
 import { TimelineBlock } from './TimelineBlock.tsx'
 import './page.css'
@@ -54,6 +53,7 @@ type BlockOf<Kind extends BlockDefinition['kind']> = Extract<BlockDefinition, { 
 
 /** What draws much is loaded by the pages that have it. */
 const ListScreen = lazy(async () => ({ default: (await import('../list/index.ts')).ListScreen }))
+const ItemsBlock = lazy(async () => ({ default: (await import('./ItemsBlock.tsx')).ItemsBlock }))
 const ChartBlock = lazy(async () => ({ default: (await import('./ChartBlock.tsx')).ChartBlock }))
 const WidgetBlock = lazy(async () => ({ default: (await import('./WidgetBlock.tsx')).WidgetBlock }))
 const ProgressBlock = lazy(async () => ({ default: (await import('./ProgressBlock.tsx')).ProgressBlock }))

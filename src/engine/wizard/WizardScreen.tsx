@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import Skeleton from '@mui/material/Skeleton'
 import { WizardBody } from './WizardBody.tsx'
 import { WizardColumns, WizardLayout } from './WizardLayout.ts'
@@ -21,7 +21,6 @@ import { FailureMessage } from '../registry/FailureMessage.tsx'
 import { evaluateCondition, fillTemplate } from '../../language/index.ts'
 import { Link } from '../registry/Link.tsx'
 import { ScreenMessage } from '../registry/ScreenMessage.tsx'
-import { useParentRule } from '../data/useParentRule.ts'
 import { keeperOf } from '../registry/keeperOf.ts'
 import { usePortal } from '../registry/portalContext.ts'
 
@@ -38,6 +37,10 @@ export interface WizardScreenProps {
   /** Address without the step: `<basePath>/<step>`. */
   basePath: string
 }
+
+const ParentGate = lazy(() =>
+  import('../data/ParentGate.tsx').then((module) => ({ default: module.ParentGate })),
+)
 
 /** A wizard of a definition: creates, edits or shows one record in steps. */
 export function WizardScreen({ module, wizardId, mode, recordId, from, step, basePath }: WizardScreenProps) {
@@ -69,7 +72,6 @@ export function WizardScreen({ module, wizardId, mode, recordId, from, step, bas
     setOpening((before) => before + 1)
     if (mode !== 'create') reload()
   }, [key, mode, reload])
-  const rule = useParentRule(resource)
   const back = useWayBack(definition.done)
   const [clock] = useState(() => new Date().toISOString())
   const mayEdit = (stored: StoredRecord) => isEditable(resource, stored, { ...session, now: clock })
@@ -94,30 +96,13 @@ export function WizardScreen({ module, wizardId, mode, recordId, from, step, bas
       </WizardLayout>
     )
   }
-  if (mode === 'create' && rule.because !== undefined) {
-    return (
-      <WizardLayout>
-        {header}
-        <ScreenMessage
-          icon="lock"
-          title={t(rule.because)}
-          action={
-            <Link to={back} className="button" data-kind="primary">
-              {t('portal:go-back')}
-            </Link>
-          }
-        />
-      </WizardLayout>
-    )
-  }
-  if (mode === 'create' ? rule.isUnknown || (source && !start.values) : !record) {
-    return (
-      <WizardLayout>
-        {header}
-        <WizardSkeleton />
-      </WizardLayout>
-    )
-  }
+  const waiting = (
+    <WizardLayout>
+      {header}
+      <WizardSkeleton />
+    </WizardLayout>
+  )
+  if (mode === 'create' ? source && !start.values : !record) return waiting
   // Saved or sent on meanwhile, what stands in the form stays: only opening it is judged.
   if (mode === 'edit' && record && !mayEdit(record))
     return (
@@ -132,7 +117,7 @@ export function WizardScreen({ module, wizardId, mode, recordId, from, step, bas
         />
       </WizardLayout>
     )
-  return (
+  const body = (
     <WizardLayout>
       {header}
       <WizardBody
@@ -152,6 +137,30 @@ export function WizardScreen({ module, wizardId, mode, recordId, from, step, bas
         onStartOver={startOver}
       />
     </WizardLayout>
+  )
+  if (mode !== 'create' || resource.parent?.when === undefined) return body
+  return (
+    <Suspense fallback={waiting}>
+      <ParentGate resource={resource}>
+        {({ isUnknown, because }) => {
+          if (because === undefined) return isUnknown ? waiting : body
+          return (
+            <WizardLayout>
+              {header}
+              <ScreenMessage
+                icon="lock"
+                title={t(because)}
+                action={
+                  <Link to={back} className="button" data-kind="primary">
+                    {t('portal:go-back')}
+                  </Link>
+                }
+              />
+            </WizardLayout>
+          )
+        }}
+      </ParentGate>
+    </Suspense>
   )
 }
 

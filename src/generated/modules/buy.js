@@ -3051,6 +3051,7 @@ export const definition = {
      "sortable": false,
      "flex": 3,
      "minWidth": 160,
+     "card": "text",
      "hidden": false
     },
     {
@@ -3839,6 +3840,7 @@ export const definition = {
      "sortable": false,
      "flex": 3,
      "minWidth": 160,
+     "card": "text",
      "hidden": false
     },
     {
@@ -4232,6 +4234,7 @@ export const definition = {
      "sortable": false,
      "flex": 4,
      "minWidth": 170,
+     "card": "text",
      "hidden": false
     },
     {
@@ -4900,6 +4903,12 @@ export const definition = {
        "cell": "phone"
       },
       {
+       "id": "created-at",
+       "field": "created_at",
+       "title": "buy:bought",
+       "cell": "date-time"
+      },
+      {
        "id": "vat",
        "field": "vat",
        "title": "buy:vat-included",
@@ -5438,8 +5447,8 @@ export const definition = {
    "other": "Purchase of {count} numbers"
   },
   "buy:purchase-heading-paid": {
-   "one": "Purchase of {count} number, {total_now}",
-   "other": "Purchase of {count} numbers, {total_now}"
+   "one": "Purchase of {count} number · {total_now}",
+   "other": "Purchase of {count} numbers · {total_now}"
   },
   "buy:paid": "Paid",
   "buy:bought": "Bought",

@@ -1347,6 +1347,7 @@ export const definition = {
      "cut": 200,
      "flex": 2,
      "minWidth": 240,
+     "card": "text",
      "hidden": false
     },
     {
