@@ -1,5 +1,4 @@
 import type { ColumnChoice } from '../../language/lists/columnChoices.ts'
-import type { ColumnNeeds } from './columnNeeds.ts'
 import type { ColumnDefinition } from '../../language/portal.ts'
 
 const NARROWEST = 60
@@ -24,6 +23,9 @@ export function readColumnChoices(saved: unknown): ColumnChoice[] {
     return [{ id, shown, ...(typeof width === 'number' ? { width: clampWidth(width) } : {}) }]
   })
 }
+
+/** Column id → px its values take, padding included. */
+export type ColumnNeeds = Readonly<Record<string, number>>
 
 /** A shown column with its final width in px. */
 export interface LaidColumn {

@@ -4,10 +4,8 @@ import { getPath } from '../../shared/paths.ts'
 import type { CellContext } from '../registry/cells/CellVariant.ts'
 import { cellOf } from '../registry/cells/cells.ts'
 import { cutText } from './CellContent.tsx'
+import type { ColumnNeeds } from './columnLayout.ts'
 import type { Row } from './Row.ts'
-
-/** Column id → px its values take, padding included. */
-export type ColumnNeeds = Readonly<Record<string, number>>
 
 const PADDING = 24
 const SORT_ICON = 20

@@ -27,7 +27,9 @@ export function boxedCell({ box, Inside: Given, ...rest }: BoxedCell): CellVaria
 
 /** Of words: several values take two lines in a list. */
 export function textBox(value: unknown, words: string): CellBox {
-  return Array.isArray(value) ? { className: 'pb-cut pb-several', title: words } : { className: 'pb-cut' }
+  return Array.isArray(value)
+    ? { className: ['pb-cut', 'pb-several'].join(' '), title: words }
+    : { className: 'pb-cut' }
 }
 
 /** Of figures: a zero is quiet. */
