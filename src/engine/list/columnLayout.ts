@@ -4,6 +4,8 @@ import type { ColumnDefinition } from '../../language/portal.ts'
 const NARROWEST = 60
 const WIDEST = 2000
 const LEAST = 120
+/** What a cut column of a list that scrolls anyway takes beyond the room. */
+const MOST_BEYOND = 100
 /** What values of a known length need; a list that overflows a little takes its room from their columns. */
 const leastOf: Readonly<Record<string, number>> = { 'date-time': 146, date: 112, country: 156 }
 /** A row is known by its first column: on the narrowest screen it keeps the larger half. */
@@ -93,11 +95,12 @@ function shareByNeed(laid: LaidColumn[], needs: ColumnNeeds, overflow: number): 
   const donors = known.filter(({ spare }) => spare > 0)
   const all = donors.reduce((sum, { spare }) => sum + spare, 0)
   const fitting = overflow > 0 && all >= overflow ? overflow : 0
+  const beyond = overflow > all ? MOST_BEYOND : 0
   let left = all - fitting
   for (const { each, spare } of known.toSorted((one, other) => other.spare - one.spare)) {
-    const given = Math.min(left, Math.max(0, -spare))
+    const given = Math.min(Math.max(left, beyond), Math.max(0, -spare))
     each.width += given
-    left -= given
+    left = Math.max(0, left - given)
   }
   for (const { each, spare } of donors) each.width -= Math.ceil((spare * (all - left)) / all)
 }

@@ -11,8 +11,6 @@ const PADDING = 24
 const SORT_ICON = 20
 /** A cell takes no more for itself; longer texts are read in the record. */
 const MOST = 720
-/** Titles are smaller than values. */
-const TITLE = 0.93
 /** Several values take two lines, unevenly broken. */
 const UNEVEN = 40
 /** What the cell draws beside its text. */
@@ -50,8 +48,7 @@ export function columnNeeds(
       return (isSeveral ? Math.min(width, width / 2 + UNEVEN) : width) + marked
     }
     const widest = Math.max(0, ...rows.map(widthOf))
-    const title =
-      TITLE * textWidth(titleOf(column)) + (sort.some((key) => key.field === field) ? SORT_ICON : 0)
+    const title = textWidth(titleOf(column)) + (sort.some((key) => key.field === field) ? SORT_ICON : 0)
     const need = Math.max(title, Math.min(MOST, widest + (beside[cell] ?? 0)))
     return [[column.id, Math.ceil(need + PADDING)] as const]
   })

@@ -115,6 +115,10 @@ describe('column widths', () => {
       expect(laid(540, { number: 150, features: 200, fee: 150 })).toEqual([170, 200, 170])
       expect(laid(400, { number: 150, features: 200, fee: 150 })).toEqual([200, 200, 200])
     })
+
+    it('grow a little beyond the room where the list scrolls anyway', () => {
+      expect(laid(400, { number: 200, features: 260, fee: 900 })).toEqual([200, 260, 300])
+    })
   })
 
   it('never shrink a flexible column below its minimum ', () => {
