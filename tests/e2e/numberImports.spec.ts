@@ -16,6 +16,6 @@ test('changes numbers by a file, and says which lines were refused', async ({ pa
   await expectAccessible(page)
   await page.goto('/numbers?label=Night')
   await expect(page.getByRole('link', { name: '+1 503 555 0107' })).toBeVisible()
-  await page.getByRole('button', { name: 'Details: +15035550107' }).click()
+  await page.getByRole('button', { name: 'Details: +1 503 555 0107' }).click()
   await expect(page.getByText('night, team').first()).toBeVisible()
 })

@@ -134,7 +134,7 @@ test('adds a number to an approved campaign, which is assigned when it is tried 
   await expect(history.getByText('Assigned', { exact: true })).toBeVisible({ timeout: 60_000 })
   await expectAccessible(page)
   await page.goto('/numbers')
-  await page.getByRole('button', { name: 'Details: +14155550174' }).click()
+  await page.getByRole('button', { name: 'Details: +1 415 555 0174' }).click()
   // The first rows stand beside the grid for a moment.
   await expect(page.locator('.row-facts').getByText('Sign-in codes').last()).toBeVisible()
 })

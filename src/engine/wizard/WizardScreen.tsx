@@ -147,15 +147,7 @@ export function WizardScreen({ module, wizardId, mode, recordId, from, step, bas
           return (
             <WizardLayout>
               {header}
-              <ScreenMessage
-                icon="lock"
-                title={t(because)}
-                action={
-                  <Link to={back} className="button" data-kind="primary">
-                    {t('portal:go-back')}
-                  </Link>
-                }
-              />
+              <ScreenMessage icon="lock" title={t(because)} />
             </WizardLayout>
           )
         }}
