@@ -3886,7 +3886,7 @@ export const definition = {
      "id": "details",
      "field": "details",
      "title": "account-billing:details",
-     "cell": "text",
+     "cell": "phone",
      "align": "start",
      "sortable": false,
      "flex": 2,
