@@ -297,9 +297,7 @@ export function createPortalTheme(): Theme {
       },
       MuiSkeleton: {
         defaultProps: { animation: false },
-        styleOverrides: {
-          root: { backgroundColor: 'var(--color-hover)', animation: 'placeholder-in 0s 120ms backwards' },
-        },
+        styleOverrides: { root: { backgroundColor: 'var(--color-hover)' } },
       },
     },
   })
