@@ -184,7 +184,7 @@ test.describe('a scrolled list', () => {
     await row.getByRole('button', { name: /^Actions/ }).click()
     await expect(page.getByRole('menuitem', { name: 'View in logs' })).toBeVisible()
     const opened = await placeIn(page)
-    const transition = '{ "id": "start", "from": ["scheduled"]'
+    const transition = '{ "id": "start",'
     const added =
       '{ "id": "reopen", "title": "@resume", "icon": "play", "from": ["completed"], "to": "paused", "by": "user", "access": ["SmsWrite"], "success": "@status-changed", "word": "@word-paused" },\n    '
     const action = '"cancel"'

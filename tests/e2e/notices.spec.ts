@@ -162,9 +162,12 @@ test('closes a tooltip 300 ms after leaving it, and opens it by keyboard', async
 
 test('shows cut words in full, and no tooltip for words that have room', async ({ page }) => {
   await page.setViewportSize({ width: 720, height: 900 })
-  await signIn(page, 'owner', '/sms-broadcast/campaigns')
+  await signIn(page, 'owner', '/sms-broadcast/templates')
   const tooltip = page.locator('[role=tooltip]')
-  const cut = page.getByRole('link', { name: /^Trail season opening/ }).first()
+  const cut = page
+    .getByRole('row')
+    .getByText(/^Harbour & Pine: Early access/)
+    .first()
   const words = await cut.innerText()
   // They are loaded when the browser has time.
   await expect(async () => {
@@ -172,6 +175,6 @@ test('shows cut words in full, and no tooltip for words that have room', async (
     await cut.hover()
     await expect(tooltip).toHaveText(words, { timeout: 1000 })
   }).toPass()
-  await page.getByRole('gridcell', { name: 'Active' }).first().hover()
+  await page.getByRole('row').getByText('Approved').first().hover()
   await expect(tooltip).toHaveCount(0)
 })
