@@ -20,7 +20,7 @@ import type { Collection } from '../../src/server/storage/syncIndexes.ts'
 import { openShared } from '../support/createTestDatabase.ts'
 import { publishCompiled } from '../support/publishCompiled.ts'
 
-const rows = 300_000
+const rows = 120_000
 const step = 20_000
 const accounts = 30
 const account = '00000000-0000-4000-8000-000000000003'
