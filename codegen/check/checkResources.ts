@@ -188,6 +188,10 @@ function checkRotation(model: SharedModel, file: SourceFile<'resource'>, report:
   const { form } = rotate
   const confirm = { title: '', text: '', action: '', dismiss: '' }
   checkActionForm(model, file, [...at, 'form'], { form, confirm, own: entity.id }, report)
+  const { until } = rotate
+  const ends = until === undefined ? undefined : entity.properties[until]
+  if (until !== undefined && (ends?.format !== 'date-time' || ends.readOnly !== true))
+    report(file, [...at, 'until'], 'rotation', `${until} is no read-only date and time of ${entity.id}`)
   const asked = model.entities.get(form.entity ?? entity.id)?.value
   if (asked === undefined) return
   const place = [...at, 'grace']

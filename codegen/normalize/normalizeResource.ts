@@ -124,6 +124,7 @@ function normalizeOperations(
       ...normalizeOperation(rotate, qualify),
       form: normalizeActionForm(model, rotate.form, entity, qualify),
       grace: rotate.grace,
+      ...(rotate.until !== undefined && { until: rotate.until }),
     }
   return normalized
 }

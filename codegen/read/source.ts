@@ -526,7 +526,7 @@ export interface WrittenResourceSource {
     | { kind: 'behaviour' }
     | { kind: 'none' }
   operations?: Partial<Record<Exclude<OperationName, 'rotate'>, OperationSource>> & {
-    rotate?: OperationSource & { form: ActionFormSource; grace: string }
+    rotate?: OperationSource & { form: ActionFormSource; grace: string; until?: string }
   }
   listFields?: string[]
   /** Beside the rows of list answers: key → catalogue. */

@@ -154,13 +154,18 @@ describe.each(worldsOf(import.meta.filename))('API keys on %s', (_name, open) =>
     expect(status).toBe(200)
     const second: string = body.once.secret
     expect(second).not.toBe(secret)
+    const ends = Date.parse(body.api_key.old_secret_until) - Date.now()
+    expect(ends).toBeGreaterThan(3_000_000)
+    expect(ends).toBeLessThanOrEqual(3_600_000)
     expect([await statusOf(secret), await statusOf(second)]).toEqual([200, 200])
     await server.database.system((query) =>
       sql`update made_secret set valid_until = now() - interval '1 second'
           where record_id = ${id} and valid_until is not null`.execute(query),
     )
     expect([await statusOf(secret), await statusOf(second)]).toEqual([401, 200])
-    const third: string = (await rotate('PT0S')).body.once.secret
+    const last = await rotate('PT0S')
+    const third: string = last.body.once.secret
+    expect(last.body.api_key).not.toHaveProperty('old_secret_until')
     expect([await statusOf(second), await statusOf(third)]).toEqual([401, 200])
     const { body: history } = await server.call(owner, 'GET', `${path}/${id}/events`)
     expect(history.events.slice(0, 2)).toMatchObject([

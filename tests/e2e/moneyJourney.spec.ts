@@ -297,7 +297,7 @@ async function setAutoTopup(page: Page): Promise<void> {
   // The balance is below that already.
   await expect(async () => {
     await page.reload()
-    const runs = page.getByRole('table', { name: 'Latest automatic top-ups' }).getByRole('row')
+    const runs = page.getByRole('table', { name: 'Latest auto top-ups' }).getByRole('row')
     await expect(runs.filter({ hasText: '$123.45' })).toContainText('Paid', { timeout: 2_000 })
   }).toPass({ timeout: 60_000 })
 }

@@ -155,6 +155,17 @@ export const definition = {
      "cell": "text",
      "errors": {}
     },
+    "old_secret_until": {
+     "format": "date-time",
+     "readOnly": true,
+     "type": "string",
+     "title": "api-keys:old-secret-until",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "date-time",
+     "errors": {}
+    },
     "status": {
      "enum": [
       "active",
@@ -791,7 +802,8 @@ export const definition = {
        }
       }
      },
-     "grace": "grace"
+     "grace": "grace",
+     "until": "old_secret_until"
     }
    },
    "listFields": [
@@ -1319,6 +1331,12 @@ export const definition = {
        "id": "expires-at",
        "field": "expires_at",
        "title": "api-keys:expires-at",
+       "cell": "date-time"
+      },
+      {
+       "id": "old-secret-until",
+       "field": "old_secret_until",
+       "title": "api-keys:old-secret-until",
        "cell": "date-time"
       },
       {
@@ -1911,6 +1929,7 @@ export const definition = {
   "api-keys:maker": "Created by",
   "api-keys:created-at": "Created",
   "api-keys:expires-at": "Expires",
+  "api-keys:old-secret-until": "Old secret works until",
   "api-keys:last-used-at": "Last used",
   "api-keys:last-used-from": "From address",
   "api-keys:off": "Off",
@@ -2109,7 +2128,7 @@ export const validators = {
   "api-key-rotation.create": validator(object({ "id": readOnly, "version": readOnly, "grace": string({ values: ["PT0S","PT1H","P1D","P7D"] }) }, ["grace"])),
   "api-key-rotation.update": validator(object({ "id": readOnly, "version": readOnly, "grace": string({ values: ["PT0S","PT1H","P1D","P7D"] }) })),
   "api-key-rotation.form": validator(object({ "id": anything, "version": anything, "grace": string({ values: ["PT0S","PT1H","P1D","P7D"] }) })),
-  "api-key.create": validator(object({ "id": readOnly, "version": readOnly, "label": string({ minLength: 1, maxLength: 60, trim: true }), "scopes": array({ minItems: 1, maxItems: 60, distinct: true, items: string({ maxLength: 40 }) }), "lifetime": string({ values: ["P30D","P90D","P365D","never"] }), "secret": readOnly, "prefix": readOnly, "status": readOnly, "is_active": readOnly, "maker": readOnly, "created_at": readOnly, "expires_at": readOnly, "last_used_at": readOnly, "last_used_from": readOnly }, ["label","scopes","lifetime"])),
-  "api-key.update": validator(object({ "id": readOnly, "version": readOnly, "label": string({ minLength: 1, maxLength: 60, trim: true }), "scopes": array({ minItems: 1, maxItems: 60, distinct: true, items: string({ maxLength: 40 }) }), "lifetime": readOnly, "secret": readOnly, "prefix": readOnly, "status": readOnly, "is_active": readOnly, "maker": readOnly, "created_at": readOnly, "expires_at": readOnly, "last_used_at": readOnly, "last_used_from": readOnly })),
-  "api-key.form": validator(object({ "id": anything, "version": anything, "label": string({ minLength: 1, maxLength: 60, trim: true }), "scopes": array({ minItems: 1, maxItems: 60, distinct: true, items: string({ maxLength: 40 }) }), "lifetime": string({ values: ["P30D","P90D","P365D","never"] }), "secret": anything, "prefix": anything, "status": anything, "is_active": anything, "maker": anything, "created_at": anything, "expires_at": anything, "last_used_at": anything, "last_used_from": anything })),
+  "api-key.create": validator(object({ "id": readOnly, "version": readOnly, "label": string({ minLength: 1, maxLength: 60, trim: true }), "scopes": array({ minItems: 1, maxItems: 60, distinct: true, items: string({ maxLength: 40 }) }), "lifetime": string({ values: ["P30D","P90D","P365D","never"] }), "secret": readOnly, "prefix": readOnly, "old_secret_until": readOnly, "status": readOnly, "is_active": readOnly, "maker": readOnly, "created_at": readOnly, "expires_at": readOnly, "last_used_at": readOnly, "last_used_from": readOnly }, ["label","scopes","lifetime"])),
+  "api-key.update": validator(object({ "id": readOnly, "version": readOnly, "label": string({ minLength: 1, maxLength: 60, trim: true }), "scopes": array({ minItems: 1, maxItems: 60, distinct: true, items: string({ maxLength: 40 }) }), "lifetime": readOnly, "secret": readOnly, "prefix": readOnly, "old_secret_until": readOnly, "status": readOnly, "is_active": readOnly, "maker": readOnly, "created_at": readOnly, "expires_at": readOnly, "last_used_at": readOnly, "last_used_from": readOnly })),
+  "api-key.form": validator(object({ "id": anything, "version": anything, "label": string({ minLength: 1, maxLength: 60, trim: true }), "scopes": array({ minItems: 1, maxItems: 60, distinct: true, items: string({ maxLength: 40 }) }), "lifetime": string({ values: ["P30D","P90D","P365D","never"] }), "secret": anything, "prefix": anything, "old_secret_until": anything, "status": anything, "is_active": anything, "maker": anything, "created_at": anything, "expires_at": anything, "last_used_at": anything, "last_used_from": anything })),
 }

@@ -16,6 +16,7 @@ export interface ApiKey {
     stored: true
   }
   prefix?: string
+  old_secret_until?: string
   status?: ("active" | "off" | "user-off" | "user-gone" | "revoked" | "expired")
   is_active?: boolean
   maker?: {

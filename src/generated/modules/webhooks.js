@@ -525,6 +525,17 @@ export const definition = {
      "cell": "text",
      "errors": {}
     },
+    "old_secret_until": {
+     "format": "date-time",
+     "readOnly": true,
+     "type": "string",
+     "title": "webhooks:old-secret-until",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "date-time",
+     "errors": {}
+    },
     "status": {
      "enum": [
       "active",
@@ -931,7 +942,8 @@ export const definition = {
        }
       }
      },
-     "grace": "grace"
+     "grace": "grace",
+     "until": "old_secret_until"
     }
    },
    "listFields": [
@@ -2118,6 +2130,12 @@ export const definition = {
        "cell": "text"
       },
       {
+       "id": "old-secret-until",
+       "field": "old_secret_until",
+       "title": "webhooks:old-secret-until",
+       "cell": "date-time"
+      },
+      {
        "id": "events",
        "field": "events",
        "title": "webhooks:events",
@@ -2735,6 +2753,7 @@ export const definition = {
   "webhooks:not-yours": "You don’t have permission to view these records",
   "webhooks:secret": "Signing secret",
   "webhooks:secret-start": "Signing secret starts with",
+  "webhooks:old-secret-until": "Old secret works until",
   "webhooks:paused": "Paused",
   "webhooks:disabled": "Disabled",
   "webhooks:health": "Health",
@@ -2966,7 +2985,7 @@ export const validators = {
   "webhook-rotation.create": validator(object({ "id": readOnly, "version": readOnly, "grace": string({ values: ["PT0S","PT1H","P1D","P7D"] }) }, ["grace"])),
   "webhook-rotation.update": validator(object({ "id": readOnly, "version": readOnly, "grace": string({ values: ["PT0S","PT1H","P1D","P7D"] }) })),
   "webhook-rotation.form": validator(object({ "id": anything, "version": anything, "grace": string({ values: ["PT0S","PT1H","P1D","P7D"] }) })),
-  "webhook.create": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 60, trim: true }), "url": string({ maxLength: 500, format: "uri", trim: true }), "description": string({ maxLength: 300, trim: true }), "events": array({ minItems: 1, maxItems: 400, distinct: true, items: string({ maxLength: 130 }) }), "secret": readOnly, "secret_start": readOnly, "status": readOnly, "health": readOnly, "failing_since": readOnly, "last_sent_at": readOnly, "created_at": readOnly }, ["name","url","events"])),
-  "webhook.update": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 60, trim: true }), "url": string({ maxLength: 500, format: "uri", trim: true }), "description": string({ maxLength: 300, trim: true }), "events": array({ minItems: 1, maxItems: 400, distinct: true, items: string({ maxLength: 130 }) }), "secret": readOnly, "secret_start": readOnly, "status": readOnly, "health": readOnly, "failing_since": readOnly, "last_sent_at": readOnly, "created_at": readOnly })),
-  "webhook.form": validator(object({ "id": anything, "version": anything, "name": string({ minLength: 1, maxLength: 60, trim: true }), "url": string({ maxLength: 500, format: "uri", trim: true }), "description": string({ maxLength: 300, trim: true }), "events": array({ minItems: 1, maxItems: 400, distinct: true, items: string({ maxLength: 130 }) }), "secret": anything, "secret_start": anything, "status": anything, "health": anything, "failing_since": anything, "last_sent_at": anything, "created_at": anything })),
+  "webhook.create": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 60, trim: true }), "url": string({ maxLength: 500, format: "uri", trim: true }), "description": string({ maxLength: 300, trim: true }), "events": array({ minItems: 1, maxItems: 400, distinct: true, items: string({ maxLength: 130 }) }), "secret": readOnly, "secret_start": readOnly, "old_secret_until": readOnly, "status": readOnly, "health": readOnly, "failing_since": readOnly, "last_sent_at": readOnly, "created_at": readOnly }, ["name","url","events"])),
+  "webhook.update": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 60, trim: true }), "url": string({ maxLength: 500, format: "uri", trim: true }), "description": string({ maxLength: 300, trim: true }), "events": array({ minItems: 1, maxItems: 400, distinct: true, items: string({ maxLength: 130 }) }), "secret": readOnly, "secret_start": readOnly, "old_secret_until": readOnly, "status": readOnly, "health": readOnly, "failing_since": readOnly, "last_sent_at": readOnly, "created_at": readOnly })),
+  "webhook.form": validator(object({ "id": anything, "version": anything, "name": string({ minLength: 1, maxLength: 60, trim: true }), "url": string({ maxLength: 500, format: "uri", trim: true }), "description": string({ maxLength: 300, trim: true }), "events": array({ minItems: 1, maxItems: 400, distinct: true, items: string({ maxLength: 130 }) }), "secret": anything, "secret_start": anything, "old_secret_until": anything, "status": anything, "health": anything, "failing_since": anything, "last_sent_at": anything, "created_at": anything })),
 }

@@ -44,6 +44,7 @@ export interface Webhook {
     stored: true
   }
   secret_start?: string
+  old_secret_until?: string
   status?: ("active" | "paused" | "disabled")
   health?: ("new" | "healthy" | "failing")
   failing_since?: string

@@ -39,6 +39,8 @@ export interface RotationDefinition extends OperationDefinition {
   form: ActionFormDefinition
   /** Field of the form with the duration for which the old value keeps working. */
   grace: string
+  /** Date and time of the record until which the old value works. */
+  until?: string
 }
 
 export interface EndpointDefinition {

@@ -49,7 +49,11 @@ export async function rotateRecord(
       const holder = { accountId, entity: whole, recordId: record.id }
       const made = await replaceSecrets(query, context.secrets, holder, graceMs)
       shown = made.shown
-      const doc = { ...record.doc, ...input.own, ...made.stored }
+      const doc: JsonObject = { ...record.doc, ...input.own, ...made.stored }
+      if (rotate.until !== undefined) {
+        if (graceMs > 0) doc[rotate.until] = new Date(Date.now() + graceMs).toISOString()
+        else delete doc[rotate.until]
+      }
       const changed = await replaceDocument(query, accountId, resource.entity, record.id, record.version, doc)
       if (!changed) throw new Error(`${resource.entity} ${record.id} was not locked`)
       await audit(query, request, record.id, 'rotated', { before: record.doc, after: doc, event: ROTATE })
