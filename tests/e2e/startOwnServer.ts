@@ -102,9 +102,13 @@ export async function startOwnServer(port: number, options: OwnServerOptions = {
   }
 }
 
-/** Copies what prepareWorld.ts seeded once for all. @returns the address of the database, unless it is embedded */
+/**
+ * Copies what prepareWorld.ts seeded once for all; outside of a test run there is nothing to copy.
+ * @returns the address of the database, unless it is embedded
+ */
 async function copyWorld(data: string): Promise<string | undefined> {
-  const { E2E_DATA: embedded = '', E2E_SHARED_DATA: shared = '', E2E_DATABASE: template = '' } = process.env
+  const { E2E_DATA: embedded, E2E_SHARED_DATA: shared = '', E2E_DATABASE: template = '' } = process.env
+  if (embedded === undefined) return undefined
   const isEmbedded = triesEmbedded(test.info().file)
   cpSync(isEmbedded ? embedded : shared, data, { recursive: true })
   return isEmbedded ? undefined : copyTestDatabase(template)
