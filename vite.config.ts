@@ -83,8 +83,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
         },
       },
     ],
-    // Tests wait for databases, killed servers and clocks; two leave a sixth of two cores idle.
-    maxWorkers: 3,
+    maxWorkers: 2,
     // As `npm start`: optimizing the embedded database costs more than it saves.
     execArgv: ['--liftoff-only'],
     sequence,
