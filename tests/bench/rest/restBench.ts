@@ -98,6 +98,8 @@ async function start(env: Record<string, string>): Promise<RunningServer> {
     env: {
       ...process.env,
       DATABASE_URL: '',
+      // The demo's supplier fills the stock for its first eight minutes.
+      PATCHBAY_STOCK: '0',
       ...env,
       PORT: String(port),
       PATCHBAY_METRICS_PORT: String(metricsPort),
