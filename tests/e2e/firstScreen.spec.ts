@@ -16,6 +16,9 @@ async function opened(page: Page, text: string): Promise<Response | null> {
 
 test('draws rows, navigation and header into the page itself', async ({ page, browser }) => {
   await signIn(page, 'owner', list)
+  // A server that has just started may be too slow to draw the first page.
+  await expect(page.locator('html')).toHaveAttribute('data-definitions')
+  await page.waitForLoadState('networkidle')
   const first = page.getByRole('row').nth(1)
   await expect(first).toContainText('%')
   const name = await first.getByRole('link').first().innerText()
