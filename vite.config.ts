@@ -76,10 +76,13 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
       {
         extends: true,
         test: {
-          name: 'isolated',
-          include: ['tests/{unit,golden,definition-errors,contract,architecture}/**/*.test.{ts,tsx}'],
+          name: 'node',
+          include: ['tests/{unit,golden,definition-errors,contract,architecture}/**/*.test.ts'],
           exclude: pureTests,
           globalSetup: ['tests/support/prepareRun.ts'],
+          isolate: false,
+          // Node runs what the server runs without Vite, and faster.
+          experimental: { viteModuleRunner: false, nodeLoader: false },
         },
       },
     ],

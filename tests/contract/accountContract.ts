@@ -339,13 +339,17 @@ export function accountContract(name: string, open: () => Promise<OwnedDatabase>
           carrier: { reviewDelayMs: 0 },
           ...change,
         })
-      const endOfMonth = async (who: string, change?: Partial<PlanOptions>): Promise<void> => {
-        const { until } = (await config(who)).account_level_paid
+      const paidUntil = async (who: string): Promise<string> => (await config(who)).account_level_paid.until
+      const endOfMonth = async (
+        who: string,
+        change?: Partial<PlanOptions>,
+        until?: string,
+      ): Promise<void> => {
         await plans(change).endPeriod({
           id: randomUUID(),
           accountId: accountOf(who),
           kind: 'plan-period',
-          payload: { until },
+          payload: { until: until ?? (await paidUntil(who)) },
           attempt: 1,
         })
       }
@@ -511,7 +515,8 @@ export function accountContract(name: string, open: () => Promise<OwnedDatabase>
           expect.objectContaining({ account_level: 'flex_pro' }),
           { notifications: [], mails: [] },
         ])
-        await Promise.all([endOfMonth('empty'), endOfMonth('empty')])
+        const until = await paidUntil('empty')
+        await Promise.all([endOfMonth('empty', {}, until), endOfMonth('empty', {}, until)])
         expect(await config('empty')).toMatchObject({
           account_level: 'flex',
           balance: 0,

@@ -13,7 +13,9 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { copyEmbeddedWorld } from '../support/demoWorlds.ts'
 import { newModule } from '../support/scaffoldDefinitions.ts'
+import { serverArguments } from '../support/serverArguments.ts'
 
 /** A copy of everything the server runs from. */
 const root = mkdtempSync(join(tmpdir(), 'patchbay-folders-'))
@@ -39,8 +41,7 @@ afterAll(async () => {
 
 it('adds a module by its folders to a world that is older, and removes it with them', async () => {
   const before = readTree()
-  await start()
-  await stop()
+  await copyEmbeddedWorld(join(root, '.data'))
 
   newModule(join(root, 'definitions'), 'orders', [])
   addServerCode()
@@ -171,7 +172,7 @@ async function start(): Promise<void> {
     PATCHBAY_STOCK: '0',
     DATABASE_URL: '',
   }
-  const started = spawn(process.execPath, ['src/server/main.ts'], {
+  const started = spawn(process.execPath, serverArguments, {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'inherit'],

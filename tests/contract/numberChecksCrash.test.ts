@@ -8,6 +8,7 @@ import { checkFiles } from '../../src/server/modules/number-validator/checkFiles
 import { openDatabase } from '../../src/server/storage/openDatabase.ts'
 import { createPortalClient } from '../crash/createPortalClient.ts'
 import { freePort, startServer, type ServerProcess } from '../crash/startServer.ts'
+import { copyEmbeddedWorld } from '../support/demoWorlds.ts'
 import { createRandom, repetitions, seed } from '../support/sampling.ts'
 
 const KILLS = repetitions('kills of servers that are checking numbers', 1, 25)
@@ -22,6 +23,7 @@ it(
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'patchbay-check-crash-'))
     try {
+      await copyEmbeddedWorld(folder)
       await expectNothingTwice(folder)
     } finally {
       rmSync(folder, { recursive: true, force: true })

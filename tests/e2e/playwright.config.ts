@@ -1,8 +1,18 @@
 import { defineConfig } from '@playwright/test'
 import { browserProgram } from '../support/browserProgram.ts'
+import { reportSample, triesAll } from '../support/sampling.ts'
+import leftOut from './leftOut.json' with { type: 'json' }
+import { partsFile } from './recordParts.ts'
 
 /** Files whose tests change nothing others look at. */
 const reading = ['**/{accountStates,faults,narrow,overlays,permissions,presses,screens}.spec.ts']
+
+/** Tests whose parts others try too; scripts/chooseTests.ts chooses them. */
+const repeated = Object.entries<string[]>(leftOut.tests).flatMap(([file, titles]) =>
+  titles.map((title) => new RegExp(`${literally(`${file} ${title}`)}$`)),
+)
+const leavesOut = !triesAll && partsFile === undefined
+reportSample('browser tests of a feature', leftOut.of - (leavesOut ? repeated.length : 0), leftOut.of)
 
 export default defineConfig({
   testDir: '.',
@@ -15,7 +25,7 @@ export default defineConfig({
   workers: 3,
   // The short tests that share a world come last and fill both workers to the end.
   projects: [
-    { name: 'changing', testIgnore: reading },
+    { name: 'changing', testIgnore: reading, ...(leavesOut && { grepInvert: repeated }) },
     { name: 'reading', testMatch: reading, fullyParallel: true },
   ],
   // A busy machine may interrupt a browser once; such a test is named as flaky at the end of the run.
@@ -42,3 +52,7 @@ export default defineConfig({
     },
   },
 })
+
+function literally(text: string): string {
+  return text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`)
+}

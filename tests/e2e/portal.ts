@@ -9,7 +9,9 @@ import {
 import type Axe from 'axe-core'
 import type { RunOptions } from 'axe-core'
 import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { portOf } from './portOf.ts'
+import { partsFile, recordParts } from './recordParts.ts'
 import { startOwnServer, type OwnServer } from './startOwnServer.ts'
 
 export const demoPassword = 'Patchbay-demo-1'
@@ -17,6 +19,8 @@ export const demoPassword = 'Patchbay-demo-1'
 interface Fixtures {
   /** Errors and warnings in the browser console, and content-policy violations. */
   complaints: string[]
+  /** For `scripts/chooseTests.ts`: what the test makes the portal do. */
+  parts: void
 }
 
 interface WorkerFixtures {
@@ -68,6 +72,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       })
       await use(complaints)
       expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+  parts: [
+    async ({ browser, page }, use, { file, titlePath }) => {
+      if (partsFile === undefined) return use()
+      const write = await recordParts(browser, page, {
+        file: basename(file),
+        title: titlePath.slice(1).join(' '),
+      })
+      await use()
+      await write()
     },
     { auto: true },
   ],

@@ -48,12 +48,23 @@ export async function openSharedWorld(): Promise<OwnedDatabase> {
 }
 
 async function openEmbeddedWorld(): Promise<OwnedDatabase> {
-  const template = await templateOf('pglite', async (folder) => {
+  const template = await embeddedTemplate()
+  return noted(await openEmbeddedCopy(template.database), template)
+}
+
+/** Fills a server's empty data folder with the demo world, in its embedded database and its files. */
+export async function copyEmbeddedWorld(folder: string): Promise<void> {
+  const { database, files } = await embeddedTemplate()
+  cpSync(database, folder, { recursive: true })
+  cpSync(files, join(folder, 'files'), { recursive: true })
+}
+
+function embeddedTemplate(): Promise<Template> {
+  return templateOf('pglite', async (folder) => {
     mkdirSync(folder)
     cpSync(await migratedFolder(), folder, { recursive: true })
     return { database: await openDatabase({ dataFolder: folder }), at: folder }
   })
-  return noted(await openEmbeddedCopy(template.database), template)
 }
 
 /** Made in the worker that needs it first. */

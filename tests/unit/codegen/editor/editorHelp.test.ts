@@ -1,9 +1,15 @@
 import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import * as languageService from 'vscode-json-languageservice'
+import type * as LanguageService from 'vscode-json-languageservice'
 import { readTexts } from '../../../../codegen/read/readTexts.ts'
+
+// Node finds no names in its CommonJS build.
+const languageService = createRequire(import.meta.url)(
+  'vscode-json-languageservice',
+) as typeof LanguageService
 
 /** Runs the same language service as VS Code. */
 const root = join(import.meta.dirname, '../../../..')

@@ -54,10 +54,10 @@ it.each([
 })
 
 it('costs whole micro-units that are never more than the fee', () => {
-  for (const of of [28, 29, 30, 31]) {
-    expect(feeOfDays(49_000_001, { days: of, of })).toBe(49_000_001)
-    for (let days = 1; days < of; days++) {
-      const fee = feeOfDays(49_000_001, { days, of })
+  for (const month of [28, 29, 30, 31]) {
+    expect(feeOfDays(49_000_001, { days: month, of: month })).toBe(49_000_001)
+    for (let days = 1; days < month; days++) {
+      const fee = feeOfDays(49_000_001, { days, of: month })
       expect(Number.isInteger(fee)).toBe(true)
       expect(fee).toBeGreaterThan(0)
       expect(fee).toBeLessThan(49_000_001)
