@@ -86,7 +86,8 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
         },
       },
     ],
-    maxWorkers: 2,
+    // Tests wait for processes and databases; two would leave the cores idle at times.
+    maxWorkers: 3,
     // As `npm start`: optimizing the embedded database costs more than it saves.
     execArgv: ['--liftoff-only'],
     sequence,

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openDatabase } from '../../src/server/storage/openDatabase.ts'
-import { createTestDatabase } from '../support/createTestDatabase.ts'
-import { runDemoServer, type DemoAnswer, type DemoPerson, type DemoServer } from '../support/runDemoServer.ts'
+import { openSharedWorlds } from '../support/demoWorlds.ts'
+import {
+  startDemoServer,
+  type DemoAnswer,
+  type DemoPerson,
+  type DemoServer,
+} from '../support/startDemoServer.ts'
 
 const path = '/v1/api_keys'
 const optOuts = ['sms_campaign', 'messages_write']
@@ -14,10 +18,10 @@ describe('attacks on API keys, with two processes on one database', () => {
   let made = 0
 
   beforeAll(async () => {
-    const url = await createTestDatabase()
+    const [one, other] = await openSharedWorlds(2)
     const settings = { refusedKeysPerMinute: 20 }
-    here = await runDemoServer(await openDatabase({ url }), { working: true })
-    there = await runDemoServer(await openDatabase({ url }), { settings })
+    here = await startDemoServer({ ...(one && { database: one }), working: true })
+    there = await startDemoServer({ ...(other && { database: other }), settings })
     owner = here.people.find(({ name }) => name === 'owner')!
   }, 240_000)
   afterAll(async () => {

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
 import type { JsonObject } from '../../src/server/storage/tables.ts'
-import { bothDatabases } from '../support/createTestDatabase.ts'
+import { databasesOf } from '../support/createTestDatabase.ts'
 import { bodyOf, contactFile, createWorld, removeFiles, until, type World } from './messagingWorld.ts'
 
-describe.each(bothDatabases)('copies of broadcasts on %s', (_name, open) => {
+describe.each(databasesOf(import.meta.filename))('copies of broadcasts on %s', (_name, open) => {
   let database: OwnedDatabase
   let world: World
   let sent: string

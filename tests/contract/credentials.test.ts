@@ -1,4 +1,4 @@
-import { bothDatabases } from '../support/createTestDatabase.ts'
+import { databasesOf } from '../support/createTestDatabase.ts'
 import { credentialsContract } from './credentialsContract.ts'
 
-for (const [name, open] of bothDatabases) credentialsContract(name, open)
+for (const [name, open] of databasesOf(import.meta.filename)) credentialsContract(name, open)

@@ -12,7 +12,7 @@ import {
 import { keepHouse } from '../../src/server/housekeeping.ts'
 import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
 import { copyDefinitions, type DefinitionsCopy } from '../support/copyDefinitions.ts'
-import { bothDatabases } from '../support/createTestDatabase.ts'
+import { databasesOf } from '../support/createTestDatabase.ts'
 import { startObjectStorage, type ObjectStorage } from '../support/startObjectStorage.ts'
 import {
   startTestServer,
@@ -29,7 +29,7 @@ const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n
 const EXE = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200, 1)])
 
 /** On PostgreSQL the files are in object storage, as on several machines. */
-describe.each(bothDatabases)('files of records on %s', (name, open) => {
+describe.each(databasesOf(import.meta.filename))('files of records on %s', (name, open) => {
   let database: OwnedDatabase
   let storage: ObjectStorage | undefined
   let folder: string

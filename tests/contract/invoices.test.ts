@@ -11,7 +11,7 @@ import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
 import { textOf } from '../../src/server/storage/documentValues.ts'
 import { moveMoney } from '../../src/server/storage/moveMoney.ts'
 import type { JsonObject } from '../../src/server/storage/tables.ts'
-import { bothDatabases } from '../support/createTestDatabase.ts'
+import { databasesOf } from '../support/createTestDatabase.ts'
 import { openSharedWorld } from '../support/demoWorlds.ts'
 import { startDemoServer } from '../support/startDemoServer.ts'
 
@@ -36,7 +36,7 @@ interface StoredInvoice {
   lines: number
 }
 
-describe.each(bothDatabases)('invoices on %s', (_name, open) => {
+describe.each(databasesOf(import.meta.filename))('invoices on %s', (_name, open) => {
   let database: OwnedDatabase
   const masters: string[] = zones.map(() => randomUUID())
   const sub = randomUUID()

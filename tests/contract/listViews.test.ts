@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
-import { bothDatabases } from '../support/createTestDatabase.ts'
+import { databasesOf } from '../support/createTestDatabase.ts'
 import { startTestServer, type TestServer, type TestUser } from '../support/startTestServer.ts'
 
 const content = { filters: { size: 'small' }, sort: '-created_at', columns: [{ id: 'label', shown: true }] }
 const late = { list: 'parcels.parcels', name: 'Late ones', content }
 
-for (const [name, open] of bothDatabases) {
+for (const [name, open] of databasesOf(import.meta.filename)) {
   describe(`saved views on ${name}`, () => {
     let database: OwnedDatabase
     let server: TestServer

@@ -8,7 +8,7 @@ import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
 import { insertDocument } from '../../src/server/storage/documents.ts'
 import { startObjectStorage } from '../support/startObjectStorage.ts'
 import { openFileStore } from '../../src/server/files/index.ts'
-import { bothDatabases } from '../support/createTestDatabase.ts'
+import { databasesOf } from '../support/createTestDatabase.ts'
 import {
   bodyOf,
   contactFile,
@@ -19,7 +19,7 @@ import {
   type WorldOptions,
 } from './messagingWorld.ts'
 
-describe.each(bothDatabases)('contact files on %s', (_name, open) => {
+describe.each(databasesOf(import.meta.filename))('contact files on %s', (_name, open) => {
   let database: OwnedDatabase
 
   beforeAll(async () => {

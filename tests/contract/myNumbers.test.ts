@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addNumbers, type NewNumber } from '../../src/server/modules/my-numbers/addNumbers.ts'
-import { bothDatabases } from '../support/createTestDatabase.ts'
+import { worldsOf } from '../support/demoWorlds.ts'
 import { startDemoServer, type DemoPerson, type DemoServer } from '../support/startDemoServer.ts'
 import type { TestBody } from '../support/startTestServer.ts'
 
@@ -17,7 +17,7 @@ const bought: NewNumber = {
   activation_fee: 500_000,
 }
 
-describe.each(bothDatabases)('my numbers on %s', (_name, open) => {
+describe.each(worldsOf(import.meta.filename))('my numbers on %s', (_name, open) => {
   let server: DemoServer
   let owner: DemoPerson
 

@@ -19,7 +19,7 @@ import {
   type DemoPerson,
   type DemoServer,
 } from '../support/startDemoServer.ts'
-import { bothDatabases } from '../support/createTestDatabase.ts'
+import { databasesOf } from '../support/createTestDatabase.ts'
 import { worldsOf } from '../support/demoWorlds.ts'
 import { contactFile, createWorld, removeFiles, until, type World } from './messagingWorld.ts'
 
@@ -381,7 +381,7 @@ describe.each(worldsOf(import.meta.filename))('notifications on %s', (_name, ope
   })
 })
 
-describe.each(bothDatabases)('messaging notifications on %s', (_name, open) => {
+describe.each(databasesOf(import.meta.filename))('messaging notifications on %s', (_name, open) => {
   let database: OwnedDatabase
   let world: World
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { simulatedFacts } from '../../src/server/carrier/simulatedFacts.ts'
-import { bothDatabases } from '../support/createTestDatabase.ts'
+import { worldsOf } from '../support/demoWorlds.ts'
 import {
   startDemoServer,
   type DemoAnswer,
@@ -16,7 +16,7 @@ const FORMAT = 200
 const ANALYSIS = 3000
 const VALIDATION = 6000
 
-describe.each(bothDatabases)('checks of numbers on %s', (_name, open) => {
+describe.each(worldsOf(import.meta.filename))('checks of numbers on %s', (_name, open) => {
   let server: DemoServer
   let owner: DemoPerson
   /** The carrier doesn't answer about this number until it is released. */

@@ -10,13 +10,13 @@ import { moveMoney } from '../../src/server/storage/moveMoney.ts'
 import type { Database } from '../../src/server/storage/database.ts'
 import type { StoredRecord } from '../../src/server/resources/behaviour.ts'
 import type { JsonObject } from '../../src/server/storage/tables.ts'
-import { bothDatabases } from '../support/createTestDatabase.ts'
+import { worldsOf } from '../support/demoWorlds.ts'
 import { startDemoServer, type DemoPerson, type DemoServer } from '../support/startDemoServer.ts'
 
 const DAY_MS = 86_400_000
 const FEE = 1_500_000
 
-describe.each(bothDatabases)('renewals of numbers on %s', (_name, open) => {
+describe.each(worldsOf(import.meta.filename))('renewals of numbers on %s', (_name, open) => {
   let server: DemoServer
   let owner: DemoPerson
   let next = 200

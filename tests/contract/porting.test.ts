@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { earliestDate } from '../../src/server/modules/porting/leadTime.ts'
-import { bothDatabases } from '../support/createTestDatabase.ts'
+import { worldsOf } from '../support/demoWorlds.ts'
 import { startDemoServer, type DemoPerson, type DemoServer } from '../support/startDemoServer.ts'
 import type { TestBody } from '../support/startTestServer.ts'
 import { until } from './messagingWorld.ts'
@@ -36,7 +36,7 @@ const american = (more: object = {}) =>
     ...more,
   })
 
-describe.each(bothDatabases)('porting requests on %s', (_name, open) => {
+describe.each(worldsOf(import.meta.filename))('porting requests on %s', (_name, open) => {
   let server: DemoServer
   let owner: DemoPerson
 

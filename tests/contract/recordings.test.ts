@@ -4,7 +4,7 @@ import { monthsAfter } from '../../src/domain/schedule/index.ts'
 import { AUDIO } from '../../src/server/modules/call-recording/audioFile.ts'
 import { moveMoney } from '../../src/server/storage/moveMoney.ts'
 import type { Query } from '../../src/server/storage/database.ts'
-import { bothDatabases } from '../support/createTestDatabase.ts'
+import { worldsOf } from '../support/demoWorlds.ts'
 import {
   startDemoServer,
   type DemoAnswer,
@@ -16,7 +16,7 @@ import { until } from './messagingWorld.ts'
 const path = '/v1/recordings'
 const STORAGE = 500
 
-describe.each(bothDatabases)('recordings on %s', (_name, open) => {
+describe.each(worldsOf(import.meta.filename))('recordings on %s', (_name, open) => {
   let server: DemoServer
   let owner: DemoPerson
   let ids: string[]

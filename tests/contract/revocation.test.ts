@@ -1,4 +1,4 @@
-import { bothDatabases } from '../support/createTestDatabase.ts'
+import { databasesOf } from '../support/createTestDatabase.ts'
 import { revocationContract } from './revocationContract.ts'
 
-for (const [name, open] of bothDatabases) revocationContract(name, open)
+for (const [name, open] of databasesOf(import.meta.filename)) revocationContract(name, open)

@@ -1,4 +1,4 @@
-import { bothDatabases } from '../support/createTestDatabase.ts'
+import { databasesOf } from '../support/createTestDatabase.ts'
 import { secretsContract } from './secretsContract.ts'
 
-for (const [name, open] of bothDatabases) secretsContract(name, open)
+for (const [name, open] of databasesOf(import.meta.filename)) secretsContract(name, open)

@@ -1,4 +1,4 @@
-import { bothDatabases } from '../support/createTestDatabase.ts'
+import { databasesOf } from '../support/createTestDatabase.ts'
 import { serverContract } from './serverContract.ts'
 
-for (const [name, open] of bothDatabases) serverContract(name, open)
+for (const [name, open] of databasesOf(import.meta.filename)) serverContract(name, open)

@@ -6,7 +6,7 @@ import type { LinkVisit } from '../../src/server/wire/LinkHandler.ts'
 import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
 import { deleteDocument, patchDocument } from '../../src/server/storage/documents.ts'
 import { textOf } from '../../src/server/storage/documentValues.ts'
-import { bothDatabases } from '../support/createTestDatabase.ts'
+import { databasesOf } from '../support/createTestDatabase.ts'
 import { worldsOf } from '../support/demoWorlds.ts'
 import { startDemoServer, type DemoPerson, type DemoServer } from '../support/startDemoServer.ts'
 import { bodyOf, createWorld, removeFiles, until, type World } from './messagingWorld.ts'
@@ -16,7 +16,7 @@ const phone = {
 }
 const LINK = /https:\/\/go\.example\/l\/([0-9A-Za-z]{10})/g
 
-describe.each(bothDatabases)('short links of broadcasts on %s', (_name, open) => {
+describe.each(databasesOf(import.meta.filename))('short links of broadcasts on %s', (_name, open) => {
   let database: OwnedDatabase
   let world: World
   let id: string

@@ -6,7 +6,7 @@ import { moveMoney } from '../../src/server/storage/moveMoney.ts'
 import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
 import { openDatabase } from '../../src/server/storage/openDatabase.ts'
 import { readSpendRoom } from '../../src/server/storage/readSpendRoom.ts'
-import { bothDatabases, createTestDatabase } from '../support/createTestDatabase.ts'
+import { databasesOf, createTestDatabase } from '../support/createTestDatabase.ts'
 import { worldsOf } from '../support/demoWorlds.ts'
 import { contactFile, createWorld, until } from './messagingWorld.ts'
 import { startDemoServer, type DemoPerson, type DemoServer } from '../support/startDemoServer.ts'
@@ -65,7 +65,7 @@ async function spentOf(
   return rows[0] ?? { ledger: NaN, today: NaN }
 }
 
-describe.each(bothDatabases)('spend caps on %s', (_name, open) => {
+describe.each(databasesOf(import.meta.filename))('spend caps on %s', (_name, open) => {
   let database: OwnedDatabase
 
   beforeAll(async () => {

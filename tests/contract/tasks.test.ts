@@ -9,7 +9,7 @@ import type { Job } from '../../src/server/jobs/index.ts'
 import { taskFile } from '../../src/server/tasks/index.ts'
 import { sweepTasks } from '../../src/server/tasks/sweepTasks.ts'
 import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
-import { bothDatabases } from '../support/createTestDatabase.ts'
+import { databasesOf } from '../support/createTestDatabase.ts'
 import { startTestServer, type TestServer, type TestUser } from '../support/startTestServer.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -17,7 +17,7 @@ import { join } from 'node:path'
 
 const waiting = { label: 'Books', size: 'large', weight: 20, state: 'waiting' }
 
-describe.each(bothDatabases)('tasks on %s', (_name, open) => {
+describe.each(databasesOf(import.meta.filename))('tasks on %s', (_name, open) => {
   const folder = mkdtempSync(join(tmpdir(), 'tasks-'))
   const files = createLocalFileStore(folder)
   let database: OwnedDatabase

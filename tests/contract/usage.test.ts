@@ -7,7 +7,7 @@ import { readUsage } from '../../src/server/modules/account-billing/statements/r
 import { isCharged } from '../../src/server/modules/account-billing/statements/products.ts'
 import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
 import { moveMoney } from '../../src/server/storage/moveMoney.ts'
-import { bothDatabases } from '../support/createTestDatabase.ts'
+import { databasesOf } from '../support/createTestDatabase.ts'
 import { worldsOf } from '../support/demoWorlds.ts'
 import { startDemoServer, type DemoPerson, type DemoServer } from '../support/startDemoServer.ts'
 
@@ -17,7 +17,7 @@ const numbers = ['+12125550100', '+442079460000', '']
 const countries = ['US', 'DE', 'GB', '']
 const zones = { master: 'America/New_York', sub: 'Pacific/Auckland', other: 'Asia/Kolkata' }
 
-describe.each(bothDatabases)('usage on %s', (_name, open) => {
+describe.each(databasesOf(import.meta.filename))('usage on %s', (_name, open) => {
   let database: OwnedDatabase
   const ids = { master: randomUUID(), sub: randomUUID(), other: randomUUID() }
 

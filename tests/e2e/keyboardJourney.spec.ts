@@ -79,6 +79,8 @@ test('takes a new company to its first broadcast, a key and the audit log by key
 
   await test.step('registers a 10DLC campaign', async () => {
     await keys.activate('link', 'Campaigns')
+    // An empty list offers the first campaign below its words, no longer beside its title.
+    await expect(page.getByRole('heading', { name: 'No campaigns yet' })).toBeVisible()
     await keys.activate('link', 'New campaign')
     const text = 'Codes that people ask for when they sign in to our shop.'
     await keys.fill('Campaign name', 'Codes')

@@ -21,6 +21,8 @@ export interface Visit {
 export interface ScreenFault {
   name: string
   isFor: (walked: WalkedRoute) => boolean
+  /** The shell sees to it, whatever blocks a screen has. */
+  isOfShell?: boolean
   run(visit: Visit): Promise<void>
 }
 
@@ -46,10 +48,11 @@ export const screenFaults: ScreenFault[] = [
   })),
   { name: 'slow', isFor: everywhere, run: slow },
   { name: 'offline', isFor: isOpen, run: offline },
-  { name: 'lost script', isFor: isOpen, run: loseScript },
+  { name: 'lost script', isFor: isOpen, isOfShell: true, run: loseScript },
   ...Object.entries(ending).map(([name, answer]) => ({
     name,
     isFor: everywhere,
+    isOfShell: true,
     run: (visit: Visit) => endSession(visit, answer),
   })),
 ]

@@ -17,7 +17,7 @@ import {
 } from './manifestWalk.ts'
 import { askAll, expect, expectAccessible } from './portal.ts'
 import { Screen } from './Screen.ts'
-import { savingFaults, screenFaults, type Visit } from './screenFaults.ts'
+import { savingFaults, screenFaults, type ScreenFault, type Visit } from './screenFaults.ts'
 import { test } from './troubles.ts'
 import { Typing } from './Typing.ts'
 
@@ -41,9 +41,17 @@ const looks: Look[] = [
   { colorScheme: 'light', width: narrow },
   { colorScheme: 'dark', width: narrow },
 ]
-const looksOf = deal('screens and looks', routes, classesOf, () => looks)
-const faultsOf = deal('screens and faults', routes, classesOf, (walked) =>
-  screenFaults.filter(({ isFor }) => isFor(walked)),
+const looksOf = deal(
+  'screens and looks',
+  routes,
+  (walked) => classesOf(walked),
+  () => looks,
+)
+const faultsOf = deal(
+  'screens and faults',
+  routes,
+  (walked, { isOfShell }: ScreenFault) => (isOfShell ? kindOf(walked) : classesOf(walked)),
+  (walked) => screenFaults.filter(({ isFor }) => isFor(walked)),
 )
 const forms = routes.filter(({ form, wizard, mode }) => form || (wizard && mode !== 'view'))
 const savingFaultsOf = deal('forms and faults', forms, kindOf, () => savingFaults)

@@ -40,11 +40,20 @@ export function worldOf(database: OwnedDatabase): DemoWorld | undefined {
 }
 
 export async function openSharedWorld(): Promise<OwnedDatabase> {
+  const [database] = await openSharedWorlds(1)
+  if (!database) throw new Error('unreachable: one was asked for')
+  return database
+}
+
+/** One world on PostgreSQL, for so many servers. */
+export async function openSharedWorlds(servers: number): Promise<OwnedDatabase[]> {
   const template = await templateOf('postgres', async () => {
     const url = await createTestDatabase()
     return { database: await openDatabase({ url }), at: url }
   })
-  return noted(await openDatabase({ url: await copyTestDatabase(template.database) }), template)
+  const url = await copyTestDatabase(template.database)
+  const opened = Array.from({ length: servers }, async () => noted(await openDatabase({ url }), template))
+  return Promise.all(opened)
 }
 
 async function openEmbeddedWorld(): Promise<OwnedDatabase> {

@@ -35,22 +35,24 @@ export function sample<Item>(name: string, items: readonly Item[], count: number
 /**
  * Deals cases among items: every item gets at least one of its cases, and every case is tried with an item of each
  * class that has it. So the work grows with items plus cases, not with their product.
- * @param classesOf items of a class are alike as far as the cases go; an item of several classes tries a case for all
+ * @param classesOf items of a class are alike as far as the case goes; an item of several classes tries a case for all
  * @param casesOf the same objects for every item of a class that has them
  */
 export function deal<Item, Case>(
   name: string,
   items: readonly Item[],
-  classesOf: (item: Item) => string | readonly string[],
+  classesOf: (item: Item, each: Case) => string | readonly string[],
   casesOf: (item: Item) => readonly Case[],
   all = triesAll,
 ): Map<Item, Case[]> {
   const hands = shuffled(name, items).map((item) => {
     const cases = new Set(casesOf(item))
-    return { item, cases, classes: [classesOf(item)].flat(), own: new Set(all ? cases : []) }
+    return { item, cases, own: new Set(all ? cases : []) }
   })
   for (const each of shuffled(name, new Set(hands.flatMap(({ cases }) => [...cases])))) {
-    const able = hands.filter(({ cases }) => cases.has(each))
+    const able = hands
+      .filter(({ cases }) => cases.has(each))
+      .map(({ item, own }) => ({ own, classes: [classesOf(item, each)].flat() }))
     const untried = new Set(able.flatMap(({ classes }) => classes))
     while (untried.size > 0 && !all) {
       const newOf = ({ classes }: { classes: string[] }): number =>
