@@ -9,7 +9,7 @@ import { failedTests, fileTimes, readReport, retriedTests } from './testReport.t
 const [retriedFile = '', ...reportFiles] = process.argv.slice(2)
 const reports = reportFiles.map(readReport)
 const times = reports.flatMap((report) => [...fileTimes(report)])
-console.log('slowest files, of two running side by side:')
+console.log('slowest files, of three running side by side:')
 for (const [file, ms] of times.toSorted(([, one], [, other]) => other - one).slice(0, 10)) {
   const name = file.startsWith('/') ? relative(process.cwd(), file) : file
   console.log(`${String(Math.round(ms / 1000)).padStart(5)} s  ${name}`)

@@ -31,8 +31,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-function wrongOf(verdicts: Verdict[]): Verdict[] {
-  return verdicts.filter(({ verdict }) => verdict === 'wrong')
+function wrongOf(verdicts: Verdict[]): string[] {
+  return verdicts
+    .filter(({ verdict }) => verdict === 'wrong')
+    .map(({ operation, tried, why }) => `${operation}, ${tried}: ${why}`)
 }
 
 it('finds nothing wrong with the portal’s own server', async () => {
@@ -80,7 +82,7 @@ it('says what is wrong with another', async () => {
     bodies: {},
   })
   other.server.close()
-  const wrong = wrongOf(verdicts).map(({ operation, tried, why }) => `${operation}, ${tried}: ${why}`)
+  const wrong = wrongOf(verdicts)
   expect(wrong).toContain('sms-template.list, an unknown parameter: answered 200, expected 422')
   expect(wrong).toContain(
     "sms-template.list, the first page: the body must have required property 'pagination'",
