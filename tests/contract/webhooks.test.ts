@@ -244,6 +244,27 @@ describe.each(worldsOf(import.meta.filename))('webhooks on %s', (kind, open) => 
     expect([second?.headers['webhook-id'], second?.body]).toEqual([first?.headers['webhook-id'], first?.body])
   })
 
+  it('tries first what is sent again by hand, although others have waited longer and the webhook rests', async () => {
+    const receiver = await receive()
+    receiver.answer = (response) => response.writeHead(503).end()
+    const { id } = await hook(receiver.url)
+    for (const label of ['One', 'Two', 'Three']) await newKey(label)
+    await until(async () => (await deliveries(id)).filter(({ attempts }) => attempts > 0).length).toBe(3)
+    await server.database.system(async (query) => {
+      await sql`update webhook_lane set rest_until = now() + interval '1 hour' where webhook_id = ${id}`.execute(
+        query,
+      )
+      await sql`update webhook_delivery set next_at = now() - interval '1 hour' where webhook_id = ${id}`.execute(
+        query,
+      )
+    })
+    const before = receiver.got.length
+    const [newest] = await deliveries(id)
+    expect((await server.call(owner, 'POST', `/v1/webhook_deliveries/${newest.id}/resend`)).status).toBe(200)
+    await until(() => receiver.got.length).toBeGreaterThan(before)
+    expect(receiver.got[before]?.headers['webhook-id']).toBe(newest.event_id)
+  })
+
   it('keeps events while paused, and sends them when resumed', async () => {
     const receiver = await receive()
     const { id } = await hook(receiver.url)

@@ -62,6 +62,10 @@ test('filters the delivery log, opens an entry beside it and sends it again', as
   await page.getByRole('row').getByRole('link').first().click()
   const drawer = page.getByRole('dialog', { name: 'Details' })
   await expect(drawer.getByText('Error status').first()).toBeVisible()
+  const attempts = drawer.getByRole('region', { name: 'Attempts' }).getByRole('row')
+  const before = await attempts.count()
+  await drawer.getByRole('button', { name: 'Resend' }).click()
+  await expect(attempts).toHaveCount(before + 1)
   await expectAccessible(page)
 })
 

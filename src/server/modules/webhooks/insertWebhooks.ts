@@ -10,6 +10,10 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
+/** When a delivery was tried that was given up. */
+const failedMinutes = [0, 0.2, 1.2, 6, 27, 90, 210, 450, 930, 1650, 3100]
+const givenUpAfterMs = Math.max(...failedMinutes) * MINUTE_MS
+
 type Outcome = 'delivered' | 'late' | 'broken' | 'down' | 'failed' | 'waiting'
 
 interface DemoWebhook {
@@ -106,7 +110,8 @@ export async function insertWebhooks({ query, seed, nowMs }: DemoWorld): Promise
     const random = createRandom(seed + each.ageDays)
     const made = each.outcomes.map((outcome, index) => {
       const event = random.pick(each.events)
-      const happenedMs = nowMs - (index * 7 + 1 + random.fraction() * 5) * HOUR_MS
+      const agoMs = (index * 7 + 1 + random.fraction() * 5) * HOUR_MS
+      const happenedMs = nowMs - agoMs - (outcome === 'failed' ? givenUpAfterMs : 0)
       return demoDelivery({
         accountId,
         webhook: each,
@@ -255,10 +260,7 @@ function attemptsOf(outcome: Outcome, happenedMs: number): LoggedAttempt[] {
     case 'down':
       return [0, 0.2, 1.2, 6, 27].map((minutes) => ({ at: at(minutes), ...down }))
     case 'failed':
-      return [0, 0.2, 1.2, 6, 27, 90, 210, 450, 930, 1650, 3100].map((minutes) => ({
-        at: at(minutes),
-        ...broken,
-      }))
+      return failedMinutes.map((minutes) => ({ at: at(minutes), ...broken }))
     case 'waiting':
       return []
   }

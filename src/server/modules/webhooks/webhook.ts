@@ -133,9 +133,15 @@ export function webhookDelivery({ database, text }: ModuleContext): Behaviour {
         byHand(database, accountId, async (query) => {
           const id = params['id'] ?? ''
           if (!isUuid(id)) throw new Refusal('not-found')
+          // Before all others that wait: after a failure, one alone is tried.
           const { rows } = await sql<{ webhook_id: string }>`
-            update webhook_delivery set status = 'waiting', next_at = now(), tries = 0, updated_at = now()
-            where account_id = ${accountId} and id = ${id.toLowerCase()} returning webhook_id`.execute(query)
+            update webhook_delivery sent set status = 'waiting', tries = 0, updated_at = now(),
+              next_at = least(now(), (select min(other.next_at) from webhook_delivery other
+                where other.account_id = sent.account_id and other.webhook_id = sent.webhook_id
+                  and other.status = 'waiting') - interval '1 millisecond')
+            where sent.account_id = ${accountId} and sent.id = ${id.toLowerCase()} returning sent.webhook_id`.execute(
+            query,
+          )
           const webhookId = rows[0]?.webhook_id
           if (webhookId === undefined) throw new Refusal('not-found')
           const record = await readDocument(query, accountId, WEBHOOK, webhookId)
