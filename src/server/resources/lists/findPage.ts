@@ -61,8 +61,11 @@ function startOf(
     { comparison: '>=', instant: since },
   ] as const
   const [begins, end] = descending ? bounds : bounds.toReversed()
-  const last = areAll ? { ends: end, least: Math.min(perPage, reached - offset) } : {}
-  return offset > readAnyway ? { offset: offset - before, begins, ...last } : { offset, ...last }
+  const least = Math.min(perPage, reached - offset)
+  const last = areAll ? { ends: end, least } : {}
+  if (offset <= readAnyway) return { offset, ...last }
+  const [skipped, after] = [offset - before, reached - offset - least]
+  return { offset: skipped, begins, ...last, ...(areAll && least > 0 && after < skipped && { after }) }
 }
 
 /** Reads the totals of days in the page's order, about as far as the page goes. */

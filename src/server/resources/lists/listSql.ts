@@ -47,6 +47,8 @@ export interface PageStart {
   ends?: Bound | undefined
   /** Rows that the page has within its bounds, unless some went meanwhile. */
   least?: number
+  /** Rows after the page within its bounds, where they are fewer than those before it: it is then read from its end. */
+  after?: number | undefined
 }
 
 /** The filters of a list request as SQL, shared by the page, the count and the export. */
@@ -269,14 +271,22 @@ export function pageSql(
   let where = [valued?.where ?? filter.where, ...bounds].join(' and ')
   const grouped = request.group && groupedSql(resource, entity, request.group, ranksOf, parameters)
   const order = orderSql(resource, entity, request.sort, ranksOf, parameters.length)
-  parameters.push(...order.parameters, start.offset)
+  parameters.push(...order.parameters, start.after ?? start.offset)
   if (grouped) where += ` and ${grouped.where}`
   const before = grouped?.order ?? valued?.order
   const by = before === undefined ? order.text : `${before}, ${order.text}`
-  const cut = `where ${where} order by ${by} limit ${request.perPage} offset $${parameters.length}::int`
+  const cut = (way: string, most: number): string =>
+    `where ${where} order by ${way} limit ${most} offset $${parameters.length}::int`
+  const places =
+    start.after === undefined
+      ? cut(by, request.perPage)
+      : cut(
+          orderSql(resource, entity, request.sort.map(reversed), ranksOf, 0).text,
+          start.least ?? request.perPage,
+        )
   const page = skipsRows(resource, start)
-    ? `select found.* from (select created_at, id from ${from} ${cut}) place join (${partsOf(from, bounds)}) found using (created_at, id) order by ${by}`
-    : `select * from ${from} ${cut}`
+    ? `select found.* from (select created_at, id from ${from} ${places}) place join (${partsOf(from, bounds)}) found using (created_at, id) order by ${by}`
+    : `select * from ${from} ${places}`
   return {
     text: `select rows, count, ${versionSql(resource)} as version from (select string_agg(${rowJson(resource, entity)}, ',') as rows, count(*)::int as count from (${page}) page) read`,
     parameters,
@@ -307,9 +317,15 @@ function partsOf(from: string, bounds: string[]): string {
   return `select * from ${from}${bounds.length > 0 ? ` where ${bounds.join(' and ')}` : ''}`
 }
 
+function reversed({ field, descending }: ListRequest['sort'][number]): ListRequest['sort'][number] {
+  return { field, descending: !descending }
+}
+
 /** Rows that are dropped are read from an index alone, where it has what is asked for. */
-function skipsRows({ storage }: ResourceDefinition, { offset }: PageStart): boolean {
-  return storage.kind === 'table' && storage.shared !== true && offset >= skippedByIndex
+function skipsRows({ storage }: ResourceDefinition, { offset, after }: PageStart): boolean {
+  return (
+    storage.kind === 'table' && storage.shared !== true && (after !== undefined || offset >= skippedByIndex)
+  )
 }
 
 export function countSql(resource: ResourceDefinition, filter: ListFilter): Statement {

@@ -56,7 +56,8 @@ export async function readList(
     }
     let page = (await readMatches()) ?? (await readPage(start))
     // Rows went meanwhile, or the account has just moved to another time zone.
-    if (page.count < (start.least ?? 0)) page = await readPage({ ...start, ends: undefined })
+    if (page.count < (start.least ?? 0))
+      page = await readPage({ ...start, ends: undefined, after: undefined })
     const { version } = page
     const groups = asked.group && (await readGroups(query, request, asked.group.field, filter))
     let total = groups ? shownIn(groups, asked.group?.collapsed ?? []) : totals.get(key, version)
