@@ -225,15 +225,19 @@ test('a chart shows the last days of a history, and a pressed bar filters to its
 })
 
 test('a chart shows another figure and stays closed, as it was left', async ({ page }) => {
+  const kept = () =>
+    page.waitForResponse((answer) => answer.url().includes('calls-placed.chart') && answer.ok())
   await signIn(page, 'owner', '/logs?type=placed')
+  const chosen = kept()
   await page.getByRole('group', { name: 'Figure' }).getByText('Duration').click()
   const chart = page.getByRole('region', { name: 'Duration per day' })
   await expect(chart.getByText(/: \d+:\d\d:\d\d in total\./)).toBeVisible()
+  await chosen
   await page.reload()
   await expect(chart).toBeVisible()
-  const kept = page.waitForResponse((answer) => answer.url().includes('calls-placed.chart') && answer.ok())
+  const hidden = kept()
   await page.getByRole('button', { name: 'Hide chart' }).click()
-  await kept
+  await hidden
   await expect(chart).toHaveCount(0)
   await page.reload()
   await expect(page.getByRole('row').nth(1)).toBeVisible()
