@@ -4,9 +4,8 @@ import type { TestParts } from '../tests/e2e/recordParts.ts'
 /**
  * Chooses the browser tests that `npm test` leaves out: those whose parts were tried by others, but for a few. Between
  * them the chosen ones open the screens and run the functions of the portal's scripts, and the places within them that
- * don't always run. Each file keeps the test that does most for its time.
- * Tests that walk over screens are sampled otherwise, and
- * always chosen.
+ * don't always run. Each file keeps the test that does most for its time. Tests that walk over screens are sampled
+ * otherwise, and always chosen.
  *   E2E_PARTS=parts.jsonl npx playwright test --config tests/e2e/playwright.config.ts
  *   node scripts/chooseTests.ts parts.jsonl [share of screens and functions, 0.995] [share of places, 0.97]
  */
@@ -49,7 +48,7 @@ for (const { script, place, missed } of recorded.flatMap(functionsOf)) {
 }
 
 const candidates = recorded.map((test): Candidate => {
-  const needed = new Set(test.seen.filter((each) => each.startsWith('screen ')).map(numberOf))
+  const needed = new Set(test.screens.map(numberOf))
   const places = new Set<number>()
   for (const { script, place, missed } of functionsOf(test)) {
     const id = `${script} ${place}`

@@ -23,7 +23,7 @@ export default defineConfig({
   globalSetup: './prepareWorld.ts',
   // Each has its own portal, so that no file sees another's changes; see portal.ts. Two leave half of two cores waiting.
   workers: 3,
-  // The short tests that share a world come last and fill both workers to the end.
+  // The short tests that share a world come last and fill all workers to the end.
   projects: [
     { name: 'changing', testIgnore: reading, ...(leavesOut && { grepInvert: repeated }) },
     { name: 'reading', testMatch: reading, fullyParallel: true },

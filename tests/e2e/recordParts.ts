@@ -6,8 +6,8 @@ export interface TestParts {
   file: string
   /** Titles of its groups and its own. */
   title: string
-  /** Screens that were opened and calls with their outcome, ids left out. */
-  seen: string[]
+  /** Addresses that were opened, ids left out. */
+  screens: string[]
   ms: number
   /** Per script, the place of each function that ran, and the places within it that did not. */
   ran: Record<string, Record<string, string[]>>
@@ -26,7 +26,7 @@ export async function recordParts(
   test: Pick<TestParts, 'file' | 'title'>,
 ): Promise<() => Promise<void>> {
   const began = performance.now()
-  const seen = new Set<string>()
+  const screens = new Set<string>()
   const ran: TestParts['ran'] = {}
   const takes = new Map<Page, () => Promise<void>>()
   const takeAll = async (): Promise<void> => {
@@ -43,17 +43,13 @@ export async function recordParts(
     await takeAll()
     browser.off('context', follow)
     const ms = Math.round(performance.now() - began)
-    appendFileSync(partsFile ?? '', `${JSON.stringify({ ...test, ms, seen: [...seen], ran })}\n`)
+    appendFileSync(partsFile ?? '', `${JSON.stringify({ ...test, ms, screens: [...screens], ran })}\n`)
   }
 
   async function watch(opened: Page): Promise<void> {
     if (takes.has(opened)) return
     takes.set(opened, async () => undefined)
-    opened.on('framenavigated', (frame) => seen.add(`screen ${patternOf(frame.url())}`))
-    opened.on('response', (response) => {
-      if (response.url().includes('/api/'))
-        seen.add(`${response.request().method()} ${patternOf(response.url())} ${response.status()}`)
-    })
+    opened.on('framenavigated', (frame) => screens.add(patternOf(frame.url())))
     const session = await opened.context().newCDPSession(opened)
     await session.send('Profiler.enable')
     await session.send('Profiler.startPreciseCoverage', { callCount: true, detailed: true })

@@ -284,9 +284,10 @@ export function pageSql(
           orderSql(resource, entity, request.sort.map(reversed), ranksOf, 0).text,
           start.least ?? request.perPage,
         )
-  const page = skipsRows(resource, start)
-    ? `select found.* from (select created_at, id from ${from} ${places}) place join (${partsOf(from, bounds)}) found using (created_at, id) order by ${by}`
-    : `select * from ${from} ${places}`
+  const page =
+    start.after !== undefined || skipsRows(resource, start)
+      ? `select found.* from (select created_at, id from ${from} ${places}) place join (${partsOf(from, bounds)}) found using (created_at, id) order by ${by}`
+      : `select * from ${from} ${places}`
   return {
     text: `select rows, count, ${versionSql(resource)} as version from (select string_agg(${rowJson(resource, entity)}, ',') as rows, count(*)::int as count from (${page}) page) read`,
     parameters,
@@ -322,10 +323,8 @@ function reversed({ field, descending }: ListRequest['sort'][number]): ListReque
 }
 
 /** Rows that are dropped are read from an index alone, where it has what is asked for. */
-function skipsRows({ storage }: ResourceDefinition, { offset, after }: PageStart): boolean {
-  return (
-    storage.kind === 'table' && storage.shared !== true && (after !== undefined || offset >= skippedByIndex)
-  )
+function skipsRows({ storage }: ResourceDefinition, { offset }: PageStart): boolean {
+  return storage.kind === 'table' && storage.shared !== true && offset >= skippedByIndex
 }
 
 export function countSql(resource: ResourceDefinition, filter: ListFilter): Statement {
