@@ -11,6 +11,8 @@ export const FieldRoot = styled('div')(({ theme }) => ({
   minWidth: 0,
   marginBottom: theme.spacing(3),
   flex: '1 1 0',
+  // What is typed into a field doesn't make the browser paint the others; its own list of options lies above them.
+  '&:not(:focus-within)': { isolation: 'isolate' },
 }))
 
 const Label = styled('label')(({ theme }) => ({

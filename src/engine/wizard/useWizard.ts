@@ -114,6 +114,7 @@ export function useWizard(setup: WizardSetup): Wizard {
   const [asking, setAsking] = useState(false)
   const running = useRef(false)
   const present = useRef(true)
+  const unfinished = useRef(false)
 
   const index = stepToShow(definition, mode, requestedStep, reached, shownAt, store.scope())
   const step = steps[index]
@@ -149,7 +150,8 @@ export function useWizard(setup: WizardSetup): Wizard {
     if (mode === 'view') return
     const stop = store.onChange((changed) => {
       // a widget may set a value by itself; what nobody did is not worth a question
-      if (navigator.userActivation.hasBeenActive) guardLeaving(true)
+      unfinished.current ||= navigator.userActivation.hasBeenActive
+      if (unfinished.current) guardLeaving(true)
       setFailure(undefined)
       setLoose(NOTHING)
       if (mode !== 'create') return
@@ -164,8 +166,12 @@ export function useWizard(setup: WizardSetup): Wizard {
     return stop
   }, [store, definition, mode, guardLeaving])
 
-  // Before whatever takes the place of a wizard that was taken away asks for leave: its draft is kept.
-  useLayoutEffect(() => () => guardLeaving(false), [guardLeaving])
+  // Before whatever takes the place of a wizard that was taken away asks for leave: its draft is kept. One that only
+  // waited for a part of it comes back as it was.
+  useLayoutEffect(() => {
+    guardLeaving(unfinished.current)
+    return () => guardLeaving(false)
+  }, [guardLeaving])
 
   useEffect(
     () =>
@@ -253,6 +259,7 @@ export function useWizard(setup: WizardSetup): Wizard {
     draft.end()
     // A list that was read a moment ago would be shown without the record.
     refreshReads()
+    unfinished.current = false
     if (present.current) guardLeaving(false)
     const success = definition.success[mode]
     if (success) notify({ tone: 'success', text: t(success, estimate?.slots) })

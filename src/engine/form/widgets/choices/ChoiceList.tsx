@@ -69,6 +69,11 @@ export function ChoiceList(props: ChoiceListProps) {
     event.preventDefault()
   }
   if (all.length === 0) return null
+  const nameOf = ({ title, heading }: ShownGroup): string | undefined => {
+    if (heading !== undefined) return heading
+    if (title !== undefined) return t(title)
+    return groups.length > 1 ? t('portal:choices-others') : undefined
+  }
   return (
     <div
       ref={(element) => {
@@ -96,43 +101,43 @@ export function ChoiceList(props: ChoiceListProps) {
         onToggle(choice)
       }}
     >
-      {groups.map((group) => {
-        const options = group.choices.map((choice) => (
-          <ChoiceRow
-            key={choice.key}
-            choice={choice}
-            because={because}
-            keptBecause={keptBecause}
-            hintText={hintText}
-            flag={flags}
-            isChosen={chosen.has(choice.key)}
-            isFull={isFull}
-            disabled={disabled}
-            isStop={choice.key === stop}
-          />
-        ))
-        if (group.title === undefined && group.heading === undefined && groups.length === 1)
-          return <Options key={group.id}>{options}</Options>
-        const title = group.heading ?? t(group.title ?? 'portal:choices-others')
-        return (
-          // A fieldset is no part of a listbox.
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-          <div key={group.id} role="group" aria-label={title}>
-            <div className="pb-choices-title" aria-hidden="true">
-              {title}
-            </div>
-            <Options>{options}</Options>
-          </div>
-        )
-      })}
+      {groups.map((group, at) => (
+        // What is searched for stands where the first group stood, and shares its rows.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Group key={at} name={nameOf(group)}>
+          {group.choices.map((choice) => (
+            <ChoiceRow
+              key={choice.key}
+              choice={choice}
+              because={because}
+              keptBecause={keptBecause}
+              hintText={hintText}
+              flag={flags}
+              isChosen={chosen.has(choice.key)}
+              isFull={isFull}
+              disabled={disabled}
+              isStop={choice.key === stop}
+            />
+          ))}
+        </Group>
+      ))}
     </div>
   )
 }
 
-function Options({ children }: { children: React.ReactNode }) {
+function Group({ name, children }: { name: string | undefined; children: React.ReactNode }) {
   return (
-    <div className="pb-choices-options" role="presentation">
-      {children}
+    // A fieldset is no part of a listbox.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <div role={name === undefined ? 'presentation' : 'group'} aria-label={name}>
+      {name !== undefined && (
+        <div className="pb-choices-title" aria-hidden="true">
+          {name}
+        </div>
+      )}
+      <div className="pb-choices-options" role="presentation">
+        {children}
+      </div>
     </div>
   )
 }
