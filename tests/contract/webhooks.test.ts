@@ -263,6 +263,13 @@ describe.each(worldsOf(import.meta.filename))('webhooks on %s', (kind, open) => 
     expect((await server.call(owner, 'POST', `/v1/webhook_deliveries/${newest.id}/resend`)).status).toBe(200)
     await until(() => receiver.got.length).toBeGreaterThan(before)
     expect(receiver.got[before]?.headers['webhook-id']).toBe(newest.event_id)
+    await until(async () => (await deliveries(id)).find((each) => each.id === newest.id)?.attempts).toBe(
+      newest.attempts + 1,
+    )
+    const between = receiver.got.length
+    expect((await server.call(owner, 'POST', `/v1/webhooks/${id}/test`)).status).toBe(200)
+    await until(() => receiver.got.length).toBeGreaterThan(between)
+    expect(receiver.got[between]?.body).toContain('"type": "webhook.test"')
   })
 
   it('keeps events while paused, and sends them when resumed', async () => {

@@ -94,6 +94,7 @@ test('appeals with an explanation, showing what it costs and keeping the text wh
   await page.getByRole('button', { name: 'Appeal' }).click()
   const dialog = page.getByRole('dialog', { name: 'Appeal this decision?' })
   await expect(dialog.getByText('$10.00')).toBeVisible()
+  await expect(dialog.getByText('Activation is charged once carriers accept the campaign.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Appeal' }).click()
   await expect(dialog.getByText('Required field')).toBeVisible()
   await dialog.getByRole('textbox').fill('Too short')

@@ -26,6 +26,8 @@ import '../list/list.css'
 const REFRESH_SECONDS = 10
 /** While work on it runs. */
 const BUSY_SECONDS = 2
+/** After an action everything shown is read again this late, too: what it began in the background is often done by then. */
+const AGAIN_MS = [1000, 3000]
 /** With more actions than these, the dangerous and the last ones are in a menu. */
 const BUTTONS = 3
 const NARROW_BUTTONS = 2
@@ -52,6 +54,7 @@ export function RecordPage({ module, page, record, id, above, beside, children }
   const path = useResourcePath(resource)
   const now = useNow(60_000)
   const [isBusy, setBusy] = useState(false)
+  const [acts, setActs] = useState(0)
   const isGone = useRef(false)
   const address = `${path}/${encodeURIComponent(id)}`
   const read = useRead<Record<string, Row>>(address, {
@@ -78,6 +81,12 @@ export function RecordPage({ module, page, record, id, above, beside, children }
   useEffect(() => {
     if (!beside) document.title = `${manifest.product} – ${title === kind ? kind : `${kind}: ${title}`}`
   }, [beside, manifest.product, kind, title])
+
+  useEffect(() => {
+    if (acts === 0) return undefined
+    const timers = AGAIN_MS.map((ms) => setTimeout(() => refreshReads(), ms))
+    return () => timers.forEach((timer) => clearTimeout(timer))
+  }, [acts])
   const Heading = beside ? 'h2' : 'h1'
 
   if (row === undefined) {
@@ -101,6 +110,7 @@ export function RecordPage({ module, page, record, id, above, beside, children }
   const refresh = async (): Promise<void> => {
     // Blocks and lists that show or count such records show it too.
     if (isGone.current) return refreshReads(undefined, address)
+    setActs((count) => count + 1)
     await read.refresh()
     refreshReads()
   }

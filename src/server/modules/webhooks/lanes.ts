@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { readNextDue } from '../../jobs/index.ts'
 import type { Query } from '../../storage/database.ts'
 import type { LoggedAttempt } from './webhookEvents.ts'
@@ -88,6 +88,13 @@ export async function readDue(query: Query, lane: Lane, count: number): Promise<
     limit (select case when failures > 0 then 1 else ${count}::int end from webhook_lane
       where account_id = ${lane.accountId} and webhook_id = ${lane.webhookId})`.execute(query)
   return rows.map(({ id, event_id: eventId, body, tries, log }) => ({ id, eventId, body, tries, log }))
+}
+
+/** When a delivery is due that goes before all others that wait: after a failure, one alone is tried. */
+export function dueFirst(accountId: RawBuilder<unknown>, webhookId: RawBuilder<unknown>): RawBuilder<Date> {
+  return sql`least(now(), (select min(other.next_at) from webhook_delivery other
+    where other.account_id = ${accountId} and other.webhook_id = ${webhookId} and other.status = 'waiting')
+    - interval '1 millisecond')`
 }
 
 /** Lets a webhook begin anew, as after its address was changed, and tries at once what waits for another attempt. */

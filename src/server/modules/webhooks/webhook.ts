@@ -8,7 +8,7 @@ import type { Database, Query } from '../../storage/database.ts'
 import { readDocument } from '../../storage/documents.ts'
 import { textOf } from '../../storage/documentValues.ts'
 import type { JsonObject } from '../../storage/tables.ts'
-import { closeLane, reopenLane, wakeLane } from './lanes.ts'
+import { closeLane, dueFirst, reopenLane, wakeLane } from './lanes.ts'
 import { TEST_EVENT, WEBHOOK } from './webhookEvents.ts'
 
 const refusals = {
@@ -108,9 +108,11 @@ export function webhook(context: ModuleContext): Behaviour {
             data: { name: doc['name'] },
           }
           await sql`
-            insert into webhook_delivery (account_id, webhook_id, webhook, event_id, event, record, url, body)
+            insert into webhook_delivery (account_id, webhook_id, webhook, event_id, event, record, url, body, next_at)
             values (${accountId}, ${id}, ${textOf(doc['name'])}, ${eventId}, ${TEST_EVENT}, '', ${textOf(doc['url'])},
-              ${JSON.stringify(body, undefined, 2)})`.execute(query)
+              ${JSON.stringify(body, undefined, 2)}, ${dueFirst(sql`${accountId}::uuid`, sql`${id}::uuid`)})`.execute(
+            query,
+          )
           await wakeLane(query, { accountId, webhookId: id })
         }),
       'resend-failed': ({ caller: { accountId }, params }) =>
@@ -133,12 +135,9 @@ export function webhookDelivery({ database, text }: ModuleContext): Behaviour {
         byHand(database, accountId, async (query) => {
           const id = params['id'] ?? ''
           if (!isUuid(id)) throw new Refusal('not-found')
-          // Before all others that wait: after a failure, one alone is tried.
           const { rows } = await sql<{ webhook_id: string }>`
             update webhook_delivery sent set status = 'waiting', tries = 0, updated_at = now(),
-              next_at = least(now(), (select min(other.next_at) from webhook_delivery other
-                where other.account_id = sent.account_id and other.webhook_id = sent.webhook_id
-                  and other.status = 'waiting') - interval '1 millisecond')
+              next_at = ${dueFirst(sql`sent.account_id`, sql`sent.webhook_id`)}
             where sent.account_id = ${accountId} and sent.id = ${id.toLowerCase()} returning sent.webhook_id`.execute(
             query,
           )
