@@ -189,6 +189,8 @@ function checkPostings(model: SharedModel, file: SourceFile<'lifecycle'>, report
   const entity = model.entities.get(file.value.entity)?.value
   if (entity === undefined) return
   const shapes = { row: recordShape(entity) }
+  const { named } = file.value
+  if (named !== undefined) checkFieldPath(file, ['named'], named, shapes.row, entity.id, report)
   const places = [
     { at: ['created', 'postings'] as PathSegment[], postings: file.value.created?.postings ?? [] },
     ...file.value.transitions.map(({ postings = [] }, index) => ({

@@ -178,6 +178,7 @@ export const USED: Partial<
   lifecycle: {
     entity: 'entity',
     field: 'field',
+    named: 'field',
     'states.*.icon': 'icon',
     'transitions[].icon': 'icon',
     'transitions[].from[]': 'state',

@@ -35,6 +35,7 @@ export function normalizeLifecycle(
         { ...state, title: qualify(state.title) },
       ]),
     ),
+    named: lifecycle.named,
     initial: lifecycle.initial === undefined ? undefined : key(lifecycle.initial),
     created: lifecycle.created && { postings: normalizePostings(lifecycle.created.postings, qualify) },
     call: lifecycle.call && { ...lifecycle.call, path: base + lifecycle.call.path },

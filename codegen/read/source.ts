@@ -474,6 +474,7 @@ export interface LifecycleSource {
   entity: string
   field: string
   states: Record<string, { title: string; tone: Tone; icon: string; value?: number }>
+  named?: string
   initial?: string
   created?: { postings: PostingSource[] }
   call?: { method: 'PUT'; path: string }

@@ -485,6 +485,7 @@ export type EngineTextKey =
   | 'portal:challenge-by-text'
   | 'portal:challenge-try-other'
   | 'portal:challenge-both-failed'
+  | 'portal:challenge-attempts-left'
   | 'portal:challenge-attempts'
   | 'portal:challenge-expired'
   | 'portal:challenge-number-first'

@@ -83,8 +83,8 @@ export function tenDlcContract(title: string, open: () => Promise<OwnedDatabase>
       })
     const transfers = (like: string) =>
       server.database.read(owner.accountId, async (query) => {
-        const { rows } = await sql<{ type: number; amount: number }>`
-          select t.type, e.amount::float8 as amount from ledger_transfer t
+        const { rows } = await sql<{ type: number; amount: number; details: string }>`
+          select t.type, e.amount::float8 as amount, t.details from ledger_transfer t
           join ledger_entry e on e.account_id = t.account_id and e.transfer_id = t.id and e.ledger = 'customer'
           where t.account_id = ${owner.accountId} and t.kind = 'fee' and t.reference like ${like}
           order by t.reference`.execute(query)
@@ -131,8 +131,8 @@ export function tenDlcContract(title: string, open: () => Promise<OwnedDatabase>
         [43, 40_000_000],
       ])
       expect(await transfers(`event:${events[1]!.id}:%`)).toEqual([
-        { type: 42, amount: -4_000_000 },
-        { type: 43, amount: -40_000_000 },
+        { type: 42, amount: -4_000_000, details: brand.name },
+        { type: 43, amount: -40_000_000, details: brand.name },
       ])
     })
 
@@ -233,7 +233,9 @@ export function tenDlcContract(title: string, open: () => Promise<OwnedDatabase>
         ([event]) => event?.transition === 'renew',
       )
       expect(renewal).toMatchObject({ actor: 'time', from: 14, to: 14, postings: [{ type: 47 }] })
-      expect(await transfers(`event:${renewal!.id}:%`)).toEqual([{ type: 47, amount: -30_000_000 }])
+      expect(await transfers(`event:${renewal!.id}:%`)).toEqual([
+        { type: 47, amount: -30_000_000, details: 'Renewed' },
+      ])
       expect((await move(path, 16)).status).toBe(200)
       await runTimers('renew')
       await runTimers('lapse')

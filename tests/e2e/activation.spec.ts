@@ -97,7 +97,9 @@ test('verifies a phone by code after various errors', async ({ page, complaints 
     })(),
   ])
   expect(config.method()).toBe('GET')
-  await expect(page.getByRole('alert')).toHaveText(/^Code is invalid\. Resend in \d+ seconds$/)
+  await expect(page.getByRole('alert')).toHaveText(
+    /^Code is invalid\. 4 attempts left\. Resend in \d+ seconds$/,
+  )
   await expectAccessible(page)
 
   // No answer is no judgement: the code stays, for another try. It is kept nowhere, and pasted as it is read out.

@@ -438,6 +438,7 @@ export const engineTexts = [
   'portal:challenge-by-text',
   'portal:challenge-try-other',
   'portal:challenge-both-failed',
+  'portal:challenge-attempts-left',
   'portal:challenge-attempts',
   'portal:challenge-expired',
   'portal:challenge-number-first',

@@ -1686,6 +1686,10 @@ export const definition = {
   "portal:challenge-by-text": "Send an SMS instead",
   "portal:challenge-try-other": "Try the other method, or try again in a moment.",
   "portal:challenge-both-failed": "Neither SMS nor calls work right now. Try again later, or email {email}.",
+  "portal:challenge-attempts-left": {
+   "one": "{count} attempt left.",
+   "other": "{count} attempts left."
+  },
   "portal:challenge-attempts": "Too many attempts to verify the phone number. Try again later.",
   "portal:challenge-expired": "The code has expired.",
   "portal:challenge-number-first": "Enter the phone number first.",

@@ -87,6 +87,8 @@ export interface LifecycleDefinition {
   field: string
   /** By stored value, as text. */
   states: Record<string, StateDefinition>
+  /** Property with the name of the record, which the ledger says beside its fees. */
+  named?: string
   /** State of a new record; there whenever clients can create one. */
   initial?: string
   /** Fees of a new record. */

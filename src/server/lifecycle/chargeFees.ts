@@ -6,6 +6,7 @@ import { refuseUnpaid } from '../storage/refuseUnpaid.ts'
 /**
  * Charges the fees of an event, each once.
  * @param event what happened, unique in the account
+ * @param details what rows of the ledger say of them
  * @throws Refusal `balance-too-low` or `spend-cap-reached`, unless the fee is owed
  */
 export async function chargeFees(
@@ -13,6 +14,7 @@ export async function chargeFees(
   accountId: string,
   event: string,
   fees: readonly DueFee[],
+  details: string,
 ): Promise<void> {
   for (const [index, { type, amount, owed = false }] of fees.entries()) {
     const paid = await moveMoney(query, {
@@ -22,6 +24,7 @@ export async function chargeFees(
       reference: `event:${event}:${index}`,
       amount: -amount,
       counterpart: 'revenue',
+      details,
       mayOverdraw: owed,
     })
     if (paid === 'insufficient' || paid === 'capped') throw await refuseUnpaid(query, accountId, paid)

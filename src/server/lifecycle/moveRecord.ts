@@ -85,7 +85,7 @@ export async function moveRecord(
     ...(input && { input: input.kept }),
     postings: fees.map(postingOf),
   })
-  await chargeFees(query, accountId, moved.position, fees)
+  await chargeFees(query, accountId, moved.position, fees, nameOf(lifecycle, moved.record))
   await awaitNext(query, { accountId, entity, recordId: record.id, position: moved.position }, transition.to)
   await behaviour?.afterTransition?.(query, by, moved.record, transition)
   return moved.record
@@ -113,8 +113,13 @@ export async function beginRecord(
     ...(userId !== undefined && { userId }),
     postings: fees.map(postingOf),
   })
-  await chargeFees(query, accountId, position, fees)
+  await chargeFees(query, accountId, position, fees, nameOf(lifecycle, record))
   await awaitNext(query, { accountId, entity, recordId: record.id, position }, String(state))
+}
+
+function nameOf({ named }: LifecycleDefinition, { doc }: StoredRecord): string {
+  const name = named === undefined ? undefined : doc[named]
+  return typeof name === 'string' ? name : ''
 }
 
 /** A reason with the properties that look it up. */

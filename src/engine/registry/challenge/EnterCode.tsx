@@ -46,6 +46,8 @@ export function EnterCode(props: EnterCodeProps) {
   const other = channels.find((each) => each !== last.channel)
   const isFailed = last.status === 'failed'
   const isOver = last.status === 'attempts' || last.status === 'expired'
+  // What was never judged still stands there.
+  const isJudged = code === '' && last.status === 'sent'
 
   async function check(): Promise<void> {
     if (running.current || code.length < digits || isOver) return
@@ -131,7 +133,11 @@ export function EnterCode(props: EnterCodeProps) {
           </Button>
         </Stack>
       )}
-      {wrong && <CodeFailureNotice failure={wrong}>{sendAgain}</CodeFailureNotice>}
+      {wrong && (
+        <CodeFailureNotice failure={wrong}>
+          {isJudged && t('portal:challenge-attempts-left', { count: last.attempts_left })} {sendAgain}
+        </CodeFailureNotice>
+      )}
       {!wrong && isOver && (
         <Alert severity="warning" variant="outlined">
           {t(last.status === 'attempts' ? 'portal:challenge-attempts' : 'portal:challenge-expired')}{' '}
