@@ -1439,6 +1439,7 @@ export const definition = {
      "errors": {}
     },
     "max_call_cost": {
+     "cell": "currency",
      "maximum": 999.99,
      "multipleOf": 0.01,
      "type": "number",
@@ -1450,13 +1451,13 @@ export const definition = {
       "update"
      ],
      "sensitive": false,
-     "cell": "number",
      "errors": {
       "required": "sip-trunks:cost-above-zero",
       "multipleOf": "sip-trunks:two-decimals"
      }
     },
     "daily_spend_limit": {
+     "cell": "currency",
      "minimum": 0.01,
      "maximum": 99999.99,
      "multipleOf": 0.01,
@@ -1470,12 +1471,12 @@ export const definition = {
       "update"
      ],
      "sensitive": false,
-     "cell": "number",
      "errors": {
       "multipleOf": "sip-trunks:two-decimals"
      }
     },
     "max_rate_per_minute": {
+     "cell": "currency",
      "minimum": 0.0001,
      "maximum": 99.9999,
      "multipleOf": 0.0001,
@@ -1489,7 +1490,6 @@ export const definition = {
       "update"
      ],
      "sensitive": false,
-     "cell": "number",
      "errors": {
       "multipleOf": "sip-trunks:four-decimals"
      }
@@ -4344,25 +4344,76 @@ export const definition = {
        "id": "max-call-cost",
        "field": "max_call_cost",
        "title": "sip-trunks:max-call-cost",
-       "cell": "number"
+       "cell": "currency"
       },
       {
        "id": "daily-spend-limit",
        "field": "daily_spend_limit",
        "title": "sip-trunks:daily-spend-limit",
-       "cell": "number"
+       "cell": "currency"
       },
       {
        "id": "max-rate-per-minute",
        "field": "max_rate_per_minute",
        "title": "sip-trunks:max-rate-per-minute",
-       "cell": "number"
+       "cell": "currency"
+      },
+      {
+       "id": "allowed-destinations",
+       "field": "allowed_destinations",
+       "title": "sip-trunks:allowed-destinations",
+       "cell": "countries"
+      },
+      {
+       "id": "destination-blacklists",
+       "field": "destination_blacklists",
+       "title": "sip-trunks:blacklist",
+       "cell": "text"
+      },
+      {
+       "id": "rewrite-cond",
+       "field": "rewrite_cond",
+       "title": "sip-trunks:rewrite-cond",
+       "cell": "text"
+      },
+      {
+       "id": "rewrite-prefix",
+       "field": "rewrite_prefix",
+       "title": "sip-trunks:rewrite-prefix",
+       "cell": "text"
       },
       {
        "id": "created",
        "field": "created_at",
        "title": "portal:created",
        "cell": "relative-time"
+      }
+     ]
+    },
+    {
+     "id": "addresses",
+     "when": {
+      "source": "row.ip_restrict",
+      "tree": {
+       "op": "path",
+       "root": "row",
+       "path": [
+        "ip_restrict"
+       ]
+      },
+      "dependsOn": [
+       "row.ip_restrict"
+      ]
+     },
+     "width": "full",
+     "kind": "items",
+     "title": "sip-trunks:allowed-ips",
+     "field": "allowed_ips",
+     "columns": [
+      {
+       "field": "ip",
+       "title": "sip-trunks:ip-address",
+       "cell": "text"
       }
      ]
     },

@@ -3,6 +3,7 @@ import { balanceCell } from './balanceCell.tsx'
 import { choiceCell } from './choiceCell.tsx'
 import { countriesCell } from './countriesCell.tsx'
 import { countryCell } from './countryCell.tsx'
+import { currencyCell } from './currencyCell.tsx'
 import { dateCell } from './dateCell.tsx'
 import { dateTimeCell } from './dateTimeCell.tsx'
 import { durationCell } from './durationCell.tsx'
@@ -26,6 +27,7 @@ export const cells = {
   duration: durationCell,
   money: moneyCell,
   'exact-money': exactMoneyCell,
+  currency: currencyCell,
   balance: balanceCell,
   'percent-bar': percentBarCell,
   'status-chip': statusChipCell,
