@@ -32,8 +32,9 @@ test.describe('page startup', () => {
   test('waits while the server is down, and continues on reconnect', async ({ page, context, trouble }) => {
     trouble.hold(true)
     await page.goto('/')
+    await expect(page.getByRole('progressbar')).toBeVisible()
     await context.setOffline(true)
-    trouble.end()
+    trouble.end('lost')
     await expect(page.getByRole('alert')).toContainText('Something went wrong')
     await page.getByRole('button', { name: words('portal:try-again') }).click()
     await expect(page.getByRole('alert')).toContainText('Something went wrong')

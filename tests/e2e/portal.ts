@@ -13,6 +13,7 @@ import { basename } from 'node:path'
 import { portOf } from './portOf.ts'
 import { partsFile, recordParts } from './recordParts.ts'
 import { startOwnServer, type OwnServer } from './startOwnServer.ts'
+import { withoutDrawing } from './withoutDrawing.ts'
 
 export const demoPassword = 'Patchbay-demo-1'
 
@@ -126,10 +127,7 @@ export async function askAll(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()
     const response = await route.fetch()
-    const body = (await response.text())
-      .replace(/<script type="application\/json" id="portal-head-start">.*?<\/script>/s, '')
-      .replace(/<div id="root">.*<\/div>(?=\s*<noscript>)/s, '<div id="root"></div>')
-    await route.fulfill({ response, body })
+    await route.fulfill({ response, body: withoutDrawing(await response.text()) })
   })
 }
 

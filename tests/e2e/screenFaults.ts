@@ -2,7 +2,8 @@ import type { Browser, BrowserContext, Page, Route } from '@playwright/test'
 import { compileServed, goInside, resourceOf, sessionOf, wordsOf, type WalkedRoute } from './manifestWalk.ts'
 import { demoPassword, expect } from './portal.ts'
 import type { Screen } from './Screen.ts'
-import { ending, refusing, type Answer, type Trouble } from './troubles.ts'
+import type { Answer } from './startFaultyProxy.ts'
+import { ending, refusing, type Trouble } from './troubles.ts'
 import type { Typing } from './Typing.ts'
 
 /** A screen at its address, with nothing wrong yet. */
@@ -146,6 +147,8 @@ async function offline({ page, context, screen, address }: Visit): Promise<void>
   const status = page.getByRole('status').filter({ hasText: words('portal:shell-offline') })
   await page.goto(nowhere)
   await expect(screen.heading()).toBeVisible()
+  // Some screens would open from what the browser kept.
+  await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
   await context.setOffline(true)
   await goInside(page, address)
   await screen.expectClear(true)

@@ -1,12 +1,6 @@
-import type { Route } from '@playwright/test'
 import { sessionOf } from './manifestWalk.ts'
-import { askAll, dropFailedCalls, test as base } from './portal.ts'
-
-/** A response made on the way from the server. */
-export interface Answer {
-  status: number
-  body: string
-}
+import { dropFailedCalls, test as base, worldOf } from './portal.ts'
+import { startFaultyProxy, type Answer, type FaultyProxy } from './startFaultyProxy.ts'
 
 /** The calls of the open screen get these; it stays open. */
 export const refusing: Record<string, Answer> = {
@@ -28,15 +22,35 @@ export interface Trouble {
   hold(everything?: boolean): void
   /** The calls that met the trouble: `GET /v1/sms/senders`. */
   hits(): string[]
-  end(): void
+  /** @param lost calls that wait lose their connection, and don't go on */
+  end(lost?: 'lost'): void
 }
 
 /** Calls of the shell. */
 const ofShell = /^\/(config|profile|auth|definitions|realtime|notifications|preferences)\b/
 
-/** Tests with faults on the way between browser and server, as `user`, who signs in once. The server works. */
-export const test = base.extend<{ user: string; trouble: Trouble; honest: void }>({
+/**
+ * Tests with faults on the way between browser and server, as `user`, who signs in once. The server works. Pages come
+ * without their first screen, so that each asks the API for everything.
+ */
+export const test = base.extend<{ user: string; trouble: Trouble; honest: void }, { between: FaultyProxy }>({
   user: ['', { option: true }],
+  between: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
+    async ({}, run) => {
+      const proxy = await startFaultyProxy()
+      await run(proxy)
+      proxy.close()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: [
+    async ({ portalOf, between }, run, testInfo) => {
+      between.leadTo(await portalOf(worldOf(testInfo)))
+      await run(between.url)
+    },
+    { scope: 'test', timeout: 300_000 },
+  ],
   storageState: async ({ user, browser, baseURL }, run) => run(await sessionOf(browser, user, baseURL ?? '')),
   // The browser reports failed calls itself; anything else fails the test.
   honest: [
@@ -46,35 +60,29 @@ export const test = base.extend<{ user: string; trouble: Trouble; honest: void }
     },
     { auto: true },
   ],
-  trouble: async ({ page }, run) => {
-    let present: { answer?: Answer; everything: boolean; ended: Promise<void> } | undefined
-    let finish: () => void = () => undefined
+  trouble: async ({ between }, run) => {
+    let finish: (lost?: 'lost') => void = () => undefined
     let met: string[] = []
     const begin = (answer: Answer | undefined, everything: boolean): void => {
       met = []
-      const ended = new Promise<void>((resolve) => (finish = resolve))
-      present = { ...(answer && { answer }), everything, ended }
+      const ended = new Promise<'lost' | undefined>((resolve) => (finish = resolve))
+      between.judge(async (method, path) => {
+        const isOfShell = method === 'GET' && ofShell.test(path)
+        if (!everything && isOfShell) return undefined
+        met.push(`${method} ${path}`)
+        if (answer) return answer
+        const outcome = await ended
+        // The demo world stays as it is.
+        return method === 'GET' ? outcome : 'lost'
+      })
     }
-    await askAll(page)
-    await page.route('**/api/site/**', async (route: Route) => {
-      const request = route.request()
-      const path = new URL(request.url()).pathname.replace('/api/site', '')
-      const trouble = present
-      const isOfShell = request.method() === 'GET' && ofShell.test(path)
-      if (!trouble || (!trouble.everything && isOfShell)) return route.continue()
-      met.push(`${request.method()} ${path}`)
-      if (trouble.answer) return route.fulfill({ contentType: 'application/json', ...trouble.answer })
-      await trouble.ended
-      // The demo world stays as it is, and who asked may have left meanwhile.
-      return (request.method() === 'GET' ? route.continue() : route.abort()).catch(() => undefined)
-    })
     const trouble: Trouble = {
       answer: (answer, everything = false) => begin(answer, everything),
       hold: (everything = false) => begin(undefined, everything),
       hits: () => met,
-      end: () => {
-        present = undefined
-        finish()
+      end: (lost) => {
+        between.judge(undefined)
+        finish(lost)
       },
     }
     await run(trouble)
