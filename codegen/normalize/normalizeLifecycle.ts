@@ -66,6 +66,7 @@ function normalizeTransition(
     to: key(transition.to),
     afterMs: after === undefined ? undefined : durationMs(after),
     title: transition.title && qualify(transition.title),
+    event: transition.event && qualify(transition.event),
     tone: transition.tone ?? 'neutral',
     access: permissionsNeeded(transition.access ?? []),
     when: condition(transition.when),

@@ -157,7 +157,7 @@ test('stays within its budget of files and bytes per stage', () => {
   for (const [stage, files, bytes] of [
     ['public', 6, 80_000],
     ['list', 7, 160_500],
-    ['page', 8, 155_500],
+    ['page', 8, 155_700],
     ['wizard', 8, 344_000],
   ] as const) {
     const weight = weigh(stage)

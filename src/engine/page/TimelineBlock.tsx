@@ -7,6 +7,7 @@ import type {
   EntityDefinition,
   ResourceDefinition,
   TransitionActor,
+  TransitionDefinition,
 } from '../../language/portal.ts'
 import { formatMoney } from '../../shared/numbers.ts'
 import { getPath } from '../../shared/paths.ts'
@@ -108,6 +109,15 @@ function Events({ title, entity, resource, entities }: EventsProps) {
   const contextOf = useCellContext(entity, [])
   const heading = useId()
   if (!data || data.events.length === 0) return null
+  const happened = (transition: string | null): string => {
+    const key =
+      transition === null
+        ? 'portal:event-created'
+        : isRotation(resource, transition)
+          ? 'portal:event-rotated'
+          : transitionOf(entity, transition)?.event
+    return key === undefined ? '' : `${t(key)} · `
+  }
   const { Cell: Status } = cellOf('status-chip')
   const { Cell: Time } = cellOf('date-time')
   return (
@@ -121,8 +131,7 @@ function Events({ title, entity, resource, entities }: EventsProps) {
               <Time value={at} context={contextOf('created_at')} />
             </div>
             <p className="page-event-by">
-              {transition === null ? `${t('portal:event-created')} · ` : ''}
-              {isRotation(resource, transition) ? `${t('portal:event-rotated')} · ` : ''}
+              {happened(transition)}
               {user ?? t(actorTexts[actor])}
             </p>
             {note !== '' && <p className="page-event-note">{note}</p>}
@@ -149,13 +158,20 @@ function isRotation({ operations }: ResourceDefinition, transition: string | nul
   return operations.rotate !== undefined && transition === 'rotate'
 }
 
-function formOf(
+function transitionOf(
   { lifecycle }: EntityDefinition,
+  transition: string | null,
+): TransitionDefinition | undefined {
+  return lifecycle?.transitions.find(({ id }) => id === transition)
+}
+
+function formOf(
+  entity: EntityDefinition,
   resource: ResourceDefinition,
   transition: string | null,
 ): ActionFormDefinition | undefined {
   if (isRotation(resource, transition)) return resource.operations.rotate?.form
-  return lifecycle?.transitions.find(({ id }) => id === transition)?.form
+  return transitionOf(entity, transition)?.form
 }
 
 interface EnteredProps {

@@ -179,7 +179,7 @@ export const definition = {
      },
      {
       "id": "rearm",
-      "event": "@event-watching-again",
+      "event": "account-billing:event-watching-again",
       "from": [
        "raised"
       ],
@@ -606,7 +606,7 @@ export const definition = {
      },
      {
       "id": "retry",
-      "event": "@event-tried-again",
+      "event": "account-billing:event-tried-again",
       "from": [
        "declined"
       ],
@@ -1607,7 +1607,7 @@ export const definition = {
      },
      {
       "id": "approve",
-      "event": "@event-paid-after-review",
+      "event": "account-billing:event-paid-after-review",
       "from": [
        "processing"
       ],
@@ -1621,7 +1621,7 @@ export const definition = {
      },
      {
       "id": "decline",
-      "event": "@sim-card-declined",
+      "event": "account-billing:sim-card-declined",
       "from": [
        "processing"
       ],
@@ -1678,7 +1678,7 @@ export const definition = {
      },
      {
       "id": "win-dispute",
-      "event": "@event-dispute-won",
+      "event": "account-billing:event-dispute-won",
       "from": [
        "disputed"
       ],

@@ -559,7 +559,7 @@ export const definition = {
     "transitions": [
      {
       "id": "turn-off",
-      "event": "@event-turned-off",
+      "event": "api-keys:event-turned-off",
       "icon": "pause",
       "from": [
        "active"
@@ -575,7 +575,7 @@ export const definition = {
      },
      {
       "id": "turn-on",
-      "event": "@event-turned-on",
+      "event": "api-keys:event-turned-on",
       "icon": "play",
       "from": [
        "off"
@@ -636,7 +636,7 @@ export const definition = {
      },
      {
       "id": "restore",
-      "event": "@event-user-activated-again",
+      "event": "api-keys:event-user-activated-again",
       "from": [
        "user-off"
       ],

@@ -667,7 +667,7 @@ export const definition = {
      },
      {
       "id": "reserve",
-      "event": "@event-reserved-again",
+      "event": "buy:event-reserved-again",
       "icon": "play",
       "from": [
        "expired"

@@ -538,7 +538,7 @@ export const definition = {
      },
      {
       "id": "revert",
-      "event": "@event-changes-discarded",
+      "event": "call-flows:event-changes-discarded",
       "from": [
        "changed"
       ],
@@ -1109,7 +1109,7 @@ export const definition = {
      },
      {
       "id": "revert",
-      "event": "@event-changes-discarded",
+      "event": "call-flows:event-changes-discarded",
       "from": [
        "changed"
       ],

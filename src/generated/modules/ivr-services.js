@@ -464,7 +464,7 @@ export const definition = {
      },
      {
       "id": "enable",
-      "event": "@event-enabled",
+      "event": "ivr-services:event-enabled",
       "icon": "play",
       "from": [
        "disabled"

@@ -1174,7 +1174,7 @@ export const definition = {
     "transitions": [
      {
       "id": "release",
-      "event": "@event-released",
+      "event": "my-numbers:event-released",
       "icon": "delete",
       "tone": "danger",
       "from": [
@@ -1221,7 +1221,7 @@ export const definition = {
      },
      {
       "id": "restore",
-      "event": "@event-restored",
+      "event": "my-numbers:event-restored",
       "icon": "play",
       "from": [
        "inactive"
@@ -1271,7 +1271,7 @@ export const definition = {
      {
       "id": "restore-pending",
       "title": "my-numbers:restore",
-      "event": "@event-restored-pending-approval",
+      "event": "my-numbers:event-restored-pending-approval",
       "icon": "play",
       "from": [
        "inactive"
@@ -1322,7 +1322,7 @@ export const definition = {
      },
      {
       "id": "approve",
-      "event": "@approved",
+      "event": "my-numbers:approved",
       "from": [
        "pending_approval"
       ],
@@ -1338,7 +1338,7 @@ export const definition = {
      },
      {
       "id": "renew",
-      "event": "@event-renewed",
+      "event": "my-numbers:event-renewed",
       "from": [
        "active"
       ],
@@ -1354,7 +1354,7 @@ export const definition = {
      },
      {
       "id": "renew-pending",
-      "event": "@event-renewed-pending-approval",
+      "event": "my-numbers:event-renewed-pending-approval",
       "from": [
        "pending_approval"
       ],
@@ -1370,7 +1370,7 @@ export const definition = {
      },
      {
       "id": "remind",
-      "event": "@event-renewal-reminder-sent",
+      "event": "my-numbers:event-renewal-reminder-sent",
       "from": [
        "active"
       ],
@@ -1402,7 +1402,7 @@ export const definition = {
      },
      {
       "id": "unblock",
-      "event": "@event-unblocked",
+      "event": "my-numbers:event-unblocked",
       "from": [
        "blocked"
       ],
@@ -1418,7 +1418,7 @@ export const definition = {
      },
      {
       "id": "unblock-pending",
-      "event": "@event-unblocked-pending-approval",
+      "event": "my-numbers:event-unblocked-pending-approval",
       "from": [
        "blocked"
       ],
@@ -1434,7 +1434,7 @@ export const definition = {
      },
      {
       "id": "give-up",
-      "event": "@event-ended-unpaid",
+      "event": "my-numbers:event-ended-unpaid",
       "from": [
        "active",
        "pending_approval",
@@ -2170,7 +2170,7 @@ export const definition = {
      },
      {
       "id": "register-again",
-      "event": "@event-submitted-again",
+      "event": "my-numbers:event-submitted-again",
       "from": [
        "registered",
        "rejected"
@@ -2950,7 +2950,7 @@ export const definition = {
      },
      {
       "id": "review-again",
-      "event": "@event-submitted-again",
+      "event": "my-numbers:event-submitted-again",
       "from": [
        "approved",
        "rejected"

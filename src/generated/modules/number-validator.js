@@ -796,7 +796,7 @@ export const definition = {
      },
      {
       "id": "resume",
-      "event": "@event-resumed",
+      "event": "number-validator:event-resumed",
       "icon": "play",
       "from": [
        "stopped"
@@ -882,7 +882,7 @@ export const definition = {
      },
      {
       "id": "stop-early",
-      "event": "@event-stopped-early",
+      "event": "number-validator:event-stopped-early",
       "from": [
        "processing"
       ],

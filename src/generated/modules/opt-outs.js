@@ -619,7 +619,7 @@ export const definition = {
     "transitions": [
      {
       "id": "remove",
-      "event": "@event-removed-from-the-list",
+      "event": "opt-outs:event-removed-from-the-list",
       "icon": "check",
       "tone": "danger",
       "from": [
@@ -663,7 +663,7 @@ export const definition = {
      },
      {
       "id": "list-again",
-      "event": "@added-again",
+      "event": "opt-outs:added-again",
       "icon": "block",
       "from": [
        "removed"
@@ -685,7 +685,7 @@ export const definition = {
      },
      {
       "id": "import-again",
-      "event": "@event-opted-out-again-by-import",
+      "event": "opt-outs:event-opted-out-again-by-import",
       "from": [
        "removed"
       ],
@@ -701,7 +701,7 @@ export const definition = {
      },
      {
       "id": "reply-stop",
-      "event": "@event-opted-out-by-reply",
+      "event": "opt-outs:event-opted-out-by-reply",
       "from": [
        "removed"
       ],
@@ -717,7 +717,7 @@ export const definition = {
      },
      {
       "id": "press-stop",
-      "event": "@event-opted-out-by-key-press",
+      "event": "opt-outs:event-opted-out-by-key-press",
       "from": [
        "removed"
       ],
@@ -733,7 +733,7 @@ export const definition = {
      },
      {
       "id": "reply-start",
-      "event": "@event-opted-in-by-reply",
+      "event": "opt-outs:event-opted-in-by-reply",
       "from": [
        "listed"
       ],

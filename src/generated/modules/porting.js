@@ -2650,7 +2650,7 @@ export const definition = {
     "transitions": [
      {
       "id": "submit",
-      "event": "@letter-submitted",
+      "event": "porting:letter-submitted",
       "from": [
        "0"
       ],
@@ -2666,7 +2666,7 @@ export const definition = {
      },
      {
       "id": "resubmit",
-      "event": "@event-submitted-again",
+      "event": "porting:event-submitted-again",
       "from": [
        "7"
       ],
@@ -2682,7 +2682,7 @@ export const definition = {
      },
      {
       "id": "reject-name",
-      "event": "@event-rejected-name",
+      "event": "porting:event-rejected-name",
       "from": [
        "1",
        "2"
@@ -2723,7 +2723,7 @@ export const definition = {
      },
      {
       "id": "reject-address",
-      "event": "@event-rejected-address",
+      "event": "porting:event-rejected-address",
       "from": [
        "1",
        "2"
@@ -2765,7 +2765,7 @@ export const definition = {
      },
      {
       "id": "reject-account",
-      "event": "@event-rejected-account-number",
+      "event": "porting:event-rejected-account-number",
       "from": [
        "1",
        "2"
@@ -2806,7 +2806,7 @@ export const definition = {
      },
      {
       "id": "reject-pass-code",
-      "event": "@event-rejected-pin",
+      "event": "porting:event-rejected-pin",
       "from": [
        "1",
        "2"
@@ -2823,7 +2823,7 @@ export const definition = {
      },
      {
       "id": "reject-btn",
-      "event": "@event-rejected-billing-number",
+      "event": "porting:event-rejected-billing-number",
       "from": [
        "1",
        "2"
@@ -2840,7 +2840,7 @@ export const definition = {
      },
      {
       "id": "reject-letter",
-      "event": "@event-rejected-letter-of-authorization",
+      "event": "porting:event-rejected-letter-of-authorization",
       "from": [
        "1",
        "2"
@@ -2857,7 +2857,7 @@ export const definition = {
      },
      {
       "id": "reject-bill",
-      "event": "@event-rejected-bill",
+      "event": "porting:event-rejected-bill",
       "from": [
        "1",
        "2"
@@ -2874,7 +2874,7 @@ export const definition = {
      },
      {
       "id": "reject-numbers",
-      "event": "@event-rejected-numbers",
+      "event": "porting:event-rejected-numbers",
       "from": [
        "1",
        "2"
@@ -2891,7 +2891,7 @@ export const definition = {
      },
      {
       "id": "reject-carrier",
-      "event": "@event-rejected-carrier",
+      "event": "porting:event-rejected-carrier",
       "from": [
        "1",
        "2"
@@ -2908,7 +2908,7 @@ export const definition = {
      },
      {
       "id": "reject-date",
-      "event": "@event-rejected-date",
+      "event": "porting:event-rejected-date",
       "from": [
        "1",
        "2"
@@ -2925,7 +2925,7 @@ export const definition = {
      },
      {
       "id": "reject-other",
-      "event": "@event-rejected-other-reason",
+      "event": "porting:event-rejected-other-reason",
       "from": [
        "1",
        "2"

@@ -840,7 +840,7 @@ export const definition = {
      },
      {
       "id": "resume",
-      "event": "@event-resumed",
+      "event": "scheduled-reports:event-resumed",
       "icon": "play",
       "from": [
        "paused",

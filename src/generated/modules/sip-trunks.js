@@ -2648,7 +2648,7 @@ export const definition = {
     "transitions": [
      {
       "id": "deactivate",
-      "event": "@event-deactivated",
+      "event": "sip-trunks:event-deactivated",
       "icon": "pause",
       "from": [
        "active"
@@ -2672,7 +2672,7 @@ export const definition = {
      },
      {
       "id": "activate",
-      "event": "@event-activated",
+      "event": "sip-trunks:event-activated",
       "icon": "play",
       "from": [
        "inactive"

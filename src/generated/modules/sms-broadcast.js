@@ -2132,7 +2132,7 @@ export const definition = {
      },
      {
       "id": "resume",
-      "event": "@event-resumed",
+      "event": "sms-broadcast:event-resumed",
       "icon": "play",
       "from": [
        "paused"
@@ -2173,7 +2173,7 @@ export const definition = {
      },
      {
       "id": "start",
-      "event": "@event-started",
+      "event": "sms-broadcast:event-started",
       "from": [
        "scheduled"
       ],
@@ -2184,7 +2184,7 @@ export const definition = {
      },
      {
       "id": "pause-balance",
-      "event": "@event-paused-balance-too-low",
+      "event": "sms-broadcast:event-paused-balance-too-low",
       "from": [
        "active"
       ],
@@ -2195,7 +2195,7 @@ export const definition = {
      },
      {
       "id": "pause-failing",
-      "event": "@event-paused-too-many-failures",
+      "event": "sms-broadcast:event-paused-too-many-failures",
       "from": [
        "active"
       ],
@@ -2206,7 +2206,7 @@ export const definition = {
      },
      {
       "id": "pause-sender",
-      "event": "@event-paused-sender-id-unavailable",
+      "event": "sms-broadcast:event-paused-sender-id-unavailable",
       "from": [
        "active"
       ],
@@ -2217,7 +2217,7 @@ export const definition = {
      },
      {
       "id": "pause-contacts",
-      "event": "@event-paused-contacts-unavailable",
+      "event": "sms-broadcast:event-paused-contacts-unavailable",
       "from": [
        "active"
       ],

@@ -1234,7 +1234,7 @@ export const definition = {
      },
      {
       "id": "provision",
-      "event": "@event-registered-instantly",
+      "event": "sms-senders:event-registered-instantly",
       "from": [
        "pending"
       ],
@@ -1375,7 +1375,7 @@ export const definition = {
      },
      {
       "id": "unblock",
-      "event": "@event-unblocked",
+      "event": "sms-senders:event-unblocked",
       "from": [
        "blocked"
       ],
@@ -1391,7 +1391,7 @@ export const definition = {
      },
      {
       "id": "resubmit",
-      "event": "@event-submitted-again",
+      "event": "sms-senders:event-submitted-again",
       "icon": "send",
       "from": [
        "declined"
@@ -1419,7 +1419,7 @@ export const definition = {
      },
      {
       "id": "renew",
-      "event": "@event-renewed",
+      "event": "sms-senders:event-renewed",
       "from": [
        "approved"
       ],
@@ -4674,7 +4674,7 @@ export const definition = {
     "transitions": [
      {
       "id": "resubmit",
-      "event": "@event-submitted-again",
+      "event": "sms-senders:event-submitted-again",
       "icon": "send",
       "from": [
        "declined"
@@ -4718,7 +4718,7 @@ export const definition = {
      },
      {
       "id": "review",
-      "event": "@event-under-review-again",
+      "event": "sms-senders:event-under-review-again",
       "from": [
        "declined",
        "approved"

@@ -300,7 +300,7 @@ export const definition = {
     "transitions": [
      {
       "id": "enable",
-      "event": "@event-enabled",
+      "event": "sub-accounts:event-enabled",
       "icon": "play",
       "from": [
        "disabled"

@@ -944,7 +944,7 @@ export const definition = {
     "transitions": [
      {
       "id": "answer",
-      "event": "@event-answered",
+      "event": "support-tickets:event-answered",
       "from": [
        "open",
        "resolved"
@@ -956,7 +956,7 @@ export const definition = {
      },
      {
       "id": "resolve",
-      "event": "@resolved-at",
+      "event": "support-tickets:resolved-at",
       "from": [
        "open",
        "pending"
@@ -968,7 +968,7 @@ export const definition = {
      },
      {
       "id": "reopen",
-      "event": "@event-reopened",
+      "event": "support-tickets:event-reopened",
       "from": [
        "pending",
        "resolved"

@@ -1503,7 +1503,7 @@ export const definition = {
     "transitions": [
      {
       "id": "resubmit",
-      "event": "@event-submitted-again",
+      "event": "ten-dlc:event-submitted-again",
       "icon": "send",
       "from": [
        "declined"
@@ -5329,7 +5329,7 @@ export const definition = {
     "transitions": [
      {
       "id": "submit",
-      "event": "@event-submitted",
+      "event": "ten-dlc:event-submitted",
       "icon": "send",
       "from": [
        "0"
@@ -5361,7 +5361,7 @@ export const definition = {
      },
      {
       "id": "resubmit-changed",
-      "event": "@event-submitted-again-after-changes",
+      "event": "ten-dlc:event-submitted-again-after-changes",
       "icon": "send",
       "from": [
        "2"
@@ -5393,7 +5393,7 @@ export const definition = {
      },
      {
       "id": "resubmit-declined",
-      "event": "@event-submitted-again-after-a-decline",
+      "event": "ten-dlc:event-submitted-again-after-a-decline",
       "icon": "send",
       "from": [
        "3"
@@ -5482,7 +5482,7 @@ export const definition = {
      },
      {
       "id": "rework",
-      "event": "@event-taken-back-for-changes",
+      "event": "ten-dlc:event-taken-back-for-changes",
       "icon": "edit",
       "from": [
        "6",
@@ -5507,7 +5507,7 @@ export const definition = {
      },
      {
       "id": "end",
-      "event": "@ended",
+      "event": "ten-dlc:ended",
       "icon": "block",
       "tone": "danger",
       "from": [
@@ -5760,7 +5760,7 @@ export const definition = {
      },
      {
       "id": "hear-appeal",
-      "event": "@event-vetting-again-after-the-appeal",
+      "event": "ten-dlc:event-vetting-again-after-the-appeal",
       "from": [
        "9"
       ],
@@ -5802,7 +5802,7 @@ export const definition = {
      },
      {
       "id": "activate",
-      "event": "@event-accepted-by-carriers",
+      "event": "ten-dlc:event-accepted-by-carriers",
       "from": [
        "10"
       ],
@@ -5852,7 +5852,7 @@ export const definition = {
      },
      {
       "id": "retry-provisioning",
-      "event": "@event-provisioning-tried-again",
+      "event": "ten-dlc:event-provisioning-tried-again",
       "from": [
        "13"
       ],
@@ -5902,7 +5902,7 @@ export const definition = {
      },
      {
       "id": "reinstate",
-      "event": "@event-reinstated",
+      "event": "ten-dlc:event-reinstated",
       "from": [
        "15"
       ],
@@ -5922,7 +5922,7 @@ export const definition = {
      },
      {
       "id": "renew",
-      "event": "@event-renewed",
+      "event": "ten-dlc:event-renewed",
       "from": [
        "14"
       ],
@@ -5965,7 +5965,7 @@ export const definition = {
      },
      {
       "id": "forget",
-      "event": "@event-draft-expired",
+      "event": "ten-dlc:event-draft-expired",
       "from": [
        "0"
       ],
@@ -6540,7 +6540,7 @@ export const definition = {
      },
      {
       "id": "review-again",
-      "event": "@event-review-again",
+      "event": "ten-dlc:event-review-again",
       "from": [
        "rejected"
       ],
@@ -6579,7 +6579,7 @@ export const definition = {
      },
      {
       "id": "reinstate",
-      "event": "@event-reinstated",
+      "event": "ten-dlc:event-reinstated",
       "from": [
        "suspended"
       ],
@@ -6895,7 +6895,7 @@ export const definition = {
      },
      {
       "id": "retry",
-      "event": "@event-tried-again",
+      "event": "ten-dlc:event-tried-again",
       "icon": "play",
       "from": [
        "failed"
@@ -6942,7 +6942,7 @@ export const definition = {
      {
       "id": "withdraw",
       "title": "portal:remove",
-      "event": "@event-removed-before-assignment",
+      "event": "ten-dlc:event-removed-before-assignment",
       "icon": "delete",
       "tone": "danger",
       "from": [
@@ -6980,7 +6980,7 @@ export const definition = {
      },
      {
       "id": "reinstate",
-      "event": "@event-reinstated",
+      "event": "ten-dlc:event-reinstated",
       "from": [
        "suspended"
       ],
@@ -7009,7 +7009,7 @@ export const definition = {
      },
      {
       "id": "end",
-      "event": "@event-removed-with-the-campaign",
+      "event": "ten-dlc:event-removed-with-the-campaign",
       "from": [
        "waiting",
        "pending",

@@ -441,7 +441,7 @@ export const definition = {
     "transitions": [
      {
       "id": "accept",
-      "event": "@event-invitation-accepted",
+      "event": "users:event-invitation-accepted",
       "from": [
        "inactive",
        "expired"
@@ -453,7 +453,7 @@ export const definition = {
      },
      {
       "id": "expire",
-      "event": "@event-invitation-expired",
+      "event": "users:event-invitation-expired",
       "from": [
        "inactive"
       ],
@@ -485,7 +485,7 @@ export const definition = {
      },
      {
       "id": "resend",
-      "event": "@event-invitation-sent-again",
+      "event": "users:event-invitation-sent-again",
       "from": [
        "inactive",
        "expired"
@@ -517,7 +517,7 @@ export const definition = {
      },
      {
       "id": "become-owner",
-      "event": "@event-became-the-owner",
+      "event": "users:event-became-the-owner",
       "from": [
        "active"
       ],
@@ -528,7 +528,7 @@ export const definition = {
      },
      {
       "id": "step-down",
-      "event": "@event-handed-over-ownership",
+      "event": "users:event-handed-over-ownership",
       "from": [
        "active"
       ],
@@ -539,7 +539,7 @@ export const definition = {
      },
      {
       "id": "deactivate",
-      "event": "@event-deactivated",
+      "event": "users:event-deactivated",
       "icon": "pause",
       "tone": "danger",
       "from": [
@@ -606,7 +606,7 @@ export const definition = {
      },
      {
       "id": "activate",
-      "event": "@event-activated",
+      "event": "users:event-activated",
       "icon": "play",
       "from": [
        "inactive"

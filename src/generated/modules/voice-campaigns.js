@@ -1516,7 +1516,7 @@ export const definition = {
     "transitions": [
      {
       "id": "start",
-      "event": "@event-started",
+      "event": "voice-campaigns:event-started",
       "icon": "play",
       "from": [
        "draft"
@@ -1616,7 +1616,7 @@ export const definition = {
      },
      {
       "id": "resume",
-      "event": "@event-resumed",
+      "event": "voice-campaigns:event-resumed",
       "icon": "play",
       "from": [
        "paused"
@@ -1655,7 +1655,7 @@ export const definition = {
      },
      {
       "id": "begin",
-      "event": "@event-started-on-schedule",
+      "event": "voice-campaigns:event-started-on-schedule",
       "from": [
        "scheduled"
       ],
@@ -1666,7 +1666,7 @@ export const definition = {
      },
      {
       "id": "pause-balance",
-      "event": "@event-paused-balance-too-low",
+      "event": "voice-campaigns:event-paused-balance-too-low",
       "from": [
        "running"
       ],
@@ -1677,7 +1677,7 @@ export const definition = {
      },
      {
       "id": "pause-setup",
-      "event": "@event-paused-setup-incomplete",
+      "event": "voice-campaigns:event-paused-setup-incomplete",
       "from": [
        "running"
       ],

@@ -764,7 +764,7 @@ export const definition = {
      },
      {
       "id": "resume",
-      "event": "@event-resumed",
+      "event": "webhooks:event-resumed",
       "icon": "play",
       "from": [
        "paused",

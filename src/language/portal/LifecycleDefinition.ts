@@ -58,6 +58,8 @@ export interface NoteDefinition {
 export interface TransitionDefinition {
   id: string
   title?: TextKey
+  /** What happened, where that says more than the state it ends in. */
+  event?: TextKey
   icon?: string
   tone: Tone
   /** Keys of `states`, as `to`. */
