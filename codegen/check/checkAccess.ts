@@ -1,5 +1,5 @@
 import type { PathSegment } from '../Diagnostic.ts'
-import { grantsOf } from '../grants.ts'
+import { grantsOf, heldPermissions } from '../grants.ts'
 import type { Model, ModuleModel, SharedModel } from '../Model.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { visitValues } from './findValues.ts'
@@ -81,18 +81,15 @@ function checkHolders(model: Model, report: Report): void {
 
 /** What a module asks for, somebody has. */
 export function checkAsked(model: SharedModel, module: ModuleModel, report: Report): void {
-  const { owner, roles } = grantsOf(model)
-  const holders = [owner, ...roles.map((role) => role.permissions)]
-  const held = new Set(holders.flat())
+  const holders = heldPermissions(model)
   for (const file of filesOf(module)) {
     for (const { path, asked } of accessLists(file)) {
       if (asked.length === 0) {
         const problem = `an empty list does not say who: name permissions, or ${forEveryone(file.kind)}`
         report(file, path, 'access-empty', problem)
       }
-      const known = asked.filter((name) => held.has(name))
-      if (known.length < asked.length || holders.some((all) => known.every((name) => all.includes(name))))
-        continue
+      const isKnown = asked.every((name) => holders.some((held) => held.has(name)))
+      if (!isKnown || holders.some((held) => asked.every((name) => held.has(name)))) continue
       const problem = `neither the owner nor any role has ${asked.join(' and ')} together`
       report(file, path, 'access-nobody', problem)
     }

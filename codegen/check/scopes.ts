@@ -5,13 +5,18 @@ import { parentRoute } from '../parents.ts'
 import type { SharedModel } from '../Model.ts'
 import type { EntitySource, PageSource, PropertySource, ShapeSource } from '../read/source.ts'
 
+/** A definition never changes, and nearly every check asks. */
+const records = new WeakMap<EntitySource, PropertySource>()
+
 /** The record as an object shape, with its id and version. */
 export function recordShape(entity: EntitySource): PropertySource {
-  return {
+  const known = records.get(entity) ?? {
     type: 'object',
     properties: { ...RECORD_SHAPES, ...entity.properties },
     required: entity.required,
   }
+  records.set(entity, known)
+  return known
 }
 
 /** A form: the record without id and version, which it does not hold. */

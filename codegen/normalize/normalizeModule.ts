@@ -16,6 +16,7 @@ import type {
 } from '../../src/language/portal.ts'
 import { compileCondition } from '../conditions/compileCondition.ts'
 import { filesOf, textReferences } from '../check/textReferences.ts'
+import type { PathSegment } from '../Diagnostic.ts'
 import type { Model, ModuleModel } from '../Model.ts'
 import type { GateSource, PortalBannerSource, RouteSource } from '../read/source.ts'
 import { permissionsNeeded } from '../permissionsNeeded.ts'
@@ -84,11 +85,11 @@ export function normalizeModule(model: Model, module: ModuleModel): NormalizedMo
       ...(module.publicForms.length > 0 && {
         publicForms: byId(module.publicForms.map((file) => normalizePublicForm(model, file, qualify))),
       }),
-      // Spreading hundreds of texts takes many times as long.
-      texts: Object.assign(
-        {},
-        shownModuleTexts(model, module, wizards, pages, actions),
-        qualifyKeys(shown, module.id),
+      texts: qualifyKeys(
+        shown,
+        module.id,
+        // Spreading hundreds of texts takes many times as long.
+        Object.assign({}, shownModuleTexts(model, module, wizards, pages, actions)),
       ),
     },
     routes: routes.map((route) => normalizeRoute(model, module.id, route, qualify)),
@@ -141,15 +142,11 @@ export function normalizeModule(model: Model, module: ModuleModel): NormalizedMo
 
 /** The module's own texts: those that its screens show, and those that only notifications and the server do. */
 function partTexts(module: ModuleModel): Record<'shown' | 'told', Record<string, Text>> {
-  const used = filesOf(module).flatMap((file) =>
-    textReferences(file).map(({ path, text }) => ({
-      text,
-      isTold: path[0] === 'notifications' || path[2] === 'notify',
-    })),
-  )
-  const told = new Set(used.flatMap(({ text, isTold }) => (isTold ? [text] : [])))
+  const [told, shown] = [new Set<string>(), new Set<string>()]
   for (const key of Object.keys(module.file.value.registry?.texts ?? {})) told.add(key)
-  for (const { text, isTold } of used) if (!isTold) told.delete(text)
+  for (const file of filesOf(module))
+    for (const { path, text } of textReferences(file)) (isTold(path) ? told : shown).add(text)
+  for (const text of shown) told.delete(text)
   const own = module.texts?.value.texts ?? {}
   if (told.size === 0) return { shown: own, told: {} }
   const texts = Object.entries(own)
@@ -157,6 +154,10 @@ function partTexts(module: ModuleModel): Record<'shown' | 'told', Record<string,
     shown: Object.fromEntries(texts.filter(([key]) => !told.has(key))),
     told: Object.fromEntries(texts.filter(([key]) => told.has(key))),
   }
+}
+
+function isTold(path: readonly PathSegment[]): boolean {
+  return path[0] === 'notifications' || path[2] === 'notify'
 }
 
 function normalizeGate(model: Model, gate: GateSource, module: string, qualify: Qualify): GateDefinition {
