@@ -1,8 +1,7 @@
-import type { PathSegment } from '../Diagnostic.ts'
 import { grantsOf, heldPermissions } from '../grants.ts'
 import type { Model, ModuleModel, SharedModel } from '../Model.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
-import { visitValues } from './findValues.ts'
+import { namingValues } from './namingValues.ts'
 import type { Report } from './Report.ts'
 import { filesOf } from './textReferences.ts'
 
@@ -83,7 +82,8 @@ function checkHolders(model: Model, report: Report): void {
 export function checkAsked(model: SharedModel, module: ModuleModel, report: Report): void {
   const holders = heldPermissions(model)
   for (const file of filesOf(module)) {
-    for (const { path, asked } of accessLists(file)) {
+    for (const { path, value: asked } of namingValues(file)) {
+      if (typeof asked === 'string') continue
       if (asked.length === 0) {
         const problem = `an empty list does not say who: name permissions, or ${forEveryone(file.kind)}`
         report(file, path, 'access-empty', problem)
@@ -94,21 +94,6 @@ export function checkAsked(model: SharedModel, module: ModuleModel, report: Repo
       report(file, path, 'access-nobody', problem)
     }
   }
-}
-
-// a file stays the same while others are edited
-const lists = new WeakMap<SourceFile, { path: PathSegment[]; asked: string[] }[]>()
-
-function accessLists(file: SourceFile): { path: PathSegment[]; asked: string[] }[] {
-  const known = lists.get(file)
-  if (known) return known
-  const found: { path: PathSegment[]; asked: string[] }[] = []
-  visitValues(file.value, ({ path, value }) => {
-    if (path.at(-1) === 'access' && Array.isArray(value))
-      found.push({ path: [...path], asked: value as string[] }) // by the language
-  })
-  lists.set(file, found)
-  return found
 }
 
 /** Kinds of file in which access is required, and not beside that of something else. */

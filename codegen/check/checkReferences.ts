@@ -5,7 +5,7 @@ import type { DefinitionKind, ScreenSource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { checkOpens } from './checkRoutes.ts'
 import { filesOf } from './textReferences.ts'
-import { visitValues } from './findValues.ts'
+import { isBelow, namingValues } from './namingValues.ts'
 import { tabOf } from '../tabOf.ts'
 import type { Report } from './Report.ts'
 
@@ -34,7 +34,7 @@ type Named = 'entity' | 'resource' | 'list' | 'wizard' | 'page' | 'section' | 't
 
 type NameCheck = (
   file: SourceFile,
-  path: PathSegment[],
+  path: readonly PathSegment[],
   what: Named,
   name: string,
   names: Names,
@@ -128,19 +128,14 @@ function checkModule(model: Model, module: ModuleModel, check: NameCheck): void 
   for (const each of filesOf(module)) checkNamesWithin(model, each, check)
 }
 
-const LITERALS = new Set(['default', 'set', 'options', 'enum'])
+const LITERALS: ReadonlySet<PathSegment> = new Set(['default', 'set', 'options', 'enum'])
 
 function checkNamesWithin(model: Model, file: SourceFile, check: NameCheck): void {
-  visitValues(
-    file.value,
-    ({ path, key, value }) => {
-      if (typeof value !== 'string') return
-      if (key === 'access' && path.at(-1) !== 'access')
-        check(file, [...path], 'permission', value, model.permissions)
-      if (key === 'icon') check(file, [...path], 'icon', value, model.registry.value.icons)
-    },
-    LITERALS,
-  )
+  for (const { path, key, value } of namingValues(file)) {
+    if (typeof value !== 'string' || (key !== 'access' && key !== 'icon') || isBelow(path, LITERALS)) continue
+    if (key === 'icon') check(file, path, 'icon', value, model.registry.value.icons)
+    else if (path.at(-1) !== 'access') check(file, path, 'permission', value, model.permissions)
+  }
 }
 
 function ids(files: readonly { value: { id: string } }[]): string[] {

@@ -27,13 +27,14 @@ export function qualifyAll<Key extends string>(
   return Object.fromEntries(entries) as Record<Key, TextKey> // Object.entries widens the keys
 }
 
-/** A file's texts under their qualified keys, after those that are given. */
+/** Some of a file's texts under their qualified keys, after those that are given. */
 export function qualifyKeys(
   texts: Record<string, Text>,
+  keys: readonly string[],
   owner: string,
   qualified: Record<string, Text> = {},
 ): Record<string, Text> {
-  for (const key of Object.keys(texts)) qualified[`${owner}:${key}`] = texts[key] as Text // of its own keys
+  for (const key of keys) qualified[`${owner}:${key}`] = texts[key] as Text // of its own keys
   return qualified
 }
 

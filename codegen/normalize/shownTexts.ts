@@ -5,7 +5,8 @@ import type {
   Text,
   WizardDefinition,
 } from '../../src/language/portal.ts'
-import { namedPortalTexts, textReferences } from '../check/textReferences.ts'
+import { textReferences } from '../check/textReferences.ts'
+import { textUse } from '../check/textUse.ts'
 import type { Model, ModuleModel } from '../Model.ts'
 import { modelIndex } from '../modelIndex.ts'
 import type { CodeTextSource, DrawnSource } from '../read/source.ts'
@@ -54,11 +55,13 @@ export function shownModuleTexts(
       ...(each?.pieces ?? []).map((piece) => pieces[piece]?.texts),
     ]),
   ])
-  const ofModules = shown.map(([name, each]) => {
+  const ofModules = shown.flatMap(([name, each]): Texts[] => {
     const owner = modelIndex(model).modules.get(owners.get(name) ?? '')
+    if (owner === undefined) return []
     const keys = new Set(Object.keys(each?.texts ?? {}))
-    const texts = Object.entries(owner?.texts?.value.texts ?? {}).filter(([key]) => keys.has(key))
-    return qualifyKeys(Object.fromEntries(texts), owner?.id ?? '')
+    const texts = owner.texts?.value.texts ?? {}
+    const shownKeys = Object.keys(texts).filter((key) => keys.has(key))
+    return [qualifyKeys(texts, shownKeys, owner.id)]
   })
   return ofModules.length === 0 ? ofPortal : (Object.assign({}, ofPortal, ...ofModules) as Texts) // a merge of texts
 }
@@ -128,4 +131,12 @@ function pickTexts(model: Model, names: ReadonlySet<string>): Texts {
       names.has(name) ? [[`portal:${name}`, text]] : [],
     ),
   )
+}
+
+/** Keys of the portal's texts that definitions name; a module's own text of the same name hides the portal's. */
+function namedPortalTexts(model: Model): Set<string> {
+  const ofStates = textReferences(model.access).filter(({ path }) => path[0] === 'states')
+  const named = new Set([...textReferences(model.portal), ...ofStates].map(({ text }) => text))
+  for (const module of model.modules) for (const { text } of textUse(module).foreign) named.add(text)
+  return named
 }
