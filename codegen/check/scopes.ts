@@ -37,8 +37,19 @@ export function rulesScope(model: SharedModel, entity: EntitySource, field = '')
   }
 }
 
+/** By entity, then by the list of a resource. */
+const rows = new WeakMap<EntitySource, WeakMap<readonly string[], PropertySource>>()
+
 /** The row of a list: only the properties that the resource puts into rows. */
 export function rowShape(entity: EntitySource, listFields: readonly string[]): PropertySource {
+  const known = rows.get(entity) ?? new WeakMap<readonly string[], PropertySource>()
+  rows.set(entity, known)
+  const shape = known.get(listFields) ?? makeRowShape(entity, listFields)
+  known.set(listFields, shape)
+  return shape
+}
+
+function makeRowShape(entity: EntitySource, listFields: readonly string[]): PropertySource {
   const shape = recordShape(entity)
   const shown = Object.entries(shape.properties ?? {}).filter(([name]) => listFields.includes(name))
   return { ...shape, properties: Object.fromEntries(shown) }
