@@ -115,7 +115,7 @@ function complete(file: SourceFile): SourceFile {
   if (file.kind === 'entity') {
     const { value } = file as SourceFile<'entity'> // told by its kind
     const whole = withFileProperties(value)
-    return whole === value ? file : remember(file, { ...file, value: whole } as SourceFile)
+    return remember(file, whole === value ? file : ({ ...file, value: whole } as SourceFile))
   }
   return file
 }
@@ -129,9 +129,8 @@ function withoutRecords(file: SourceFile<'resource'>): SourceFile<'resource'> {
 }
 
 function remember(file: SourceFile, known: SourceFile): SourceFile {
-  if (known === file) return file
   filled.set(file, known)
-  written.set(known, file)
+  if (known !== file) written.set(known, file)
   return known
 }
 

@@ -16,6 +16,14 @@ export interface RouteIndex<Route extends IndexedRoute> {
 interface Numbered<Route> {
   number: number
   route: Route
+  path: SplitPath
+}
+
+/** A route's path, taken apart once for all the addresses it is held against. */
+interface SplitPath {
+  parts: readonly string[]
+  /** How many parts an address has at least. */
+  required: number
 }
 
 /** Sorts routes by the first segment of their path; those that begin with a slot are asked every time. */
@@ -27,8 +35,9 @@ export function createRouteIndex<Route extends IndexedRoute>(
   let count = 0
   const index: RouteIndex<Route> = {
     add(route) {
-      const entry = { number: count++, route }
-      const start = route.path.split('/', 2)[1] ?? ''
+      const path = splitPath(route.path)
+      const entry = { number: count++, route, path }
+      const start = path.parts[1] ?? ''
       const bucket = byStart.get(start)
       if (start.startsWith('{')) slotted.push(entry)
       else if (bucket === undefined) byStart.set(start, [entry])
@@ -36,9 +45,10 @@ export function createRouteIndex<Route extends IndexedRoute>(
     },
     find(link) {
       const [address = '', search = ''] = link.split('?')
-      const answering = ({ route }: Numbered<Route>) =>
-        answers(route.path, address) && fitsQuery(route.query, search)
-      const literal = byStart.get(address.split('/', 2)[1] ?? '')?.find(answering)
+      const segments = address.split('/')
+      const answering = ({ route, path }: Numbered<Route>) =>
+        isAnswered(segments, path) && fitsQuery(route.query, search)
+      const literal = byStart.get(segments[1] ?? '')?.find(answering)
       const slot = slotted.find(answering)
       if (literal === undefined || slot === undefined) return (literal ?? slot)?.route
       return (literal.number < slot.number ? literal : slot).route
@@ -50,9 +60,15 @@ export function createRouteIndex<Route extends IndexedRoute>(
 
 /** Whether a route's path answers an address; a slot answers anything. */
 export function answers(pattern: string, address: string): boolean {
-  const parts = pattern.split('/')
-  const segments = address.split('/')
-  const required = parts.filter((part) => !part.endsWith('?}')).length
+  return isAnswered(address.split('/'), splitPath(pattern))
+}
+
+function splitPath(path: string): SplitPath {
+  const parts = path.split('/')
+  return { parts, required: parts.filter((part) => !part.endsWith('?}')).length }
+}
+
+function isAnswered(segments: readonly string[], { parts, required }: SplitPath): boolean {
   if (segments.length < required || segments.length > parts.length) return false
   return segments.every(
     (segment, index) => parts[index]?.startsWith('{') === true || parts[index] === segment,

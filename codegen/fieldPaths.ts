@@ -20,13 +20,15 @@ export function followPath<Shape extends ShapeSource>(
 ): FoundShape<Shape> {
   let current = shape
   let required = true
-  for (const [at, segment] of path.entries()) {
-    const name = segment.replace(/\[\]$/, '')
+  for (let at = 0; at < path.length; at++) {
+    const segment = path[at] ?? ''
+    const inItems = segment.endsWith('[]')
+    const name = inItems ? segment.slice(0, -2) : segment
     const properties = (current.properties ?? {}) as Record<string, Shape> // a shape's children have its type
     const next = Object.hasOwn(properties, name) ? properties[name] : undefined
     if (next === undefined) return { missing: name, at, names: Object.keys(properties), parent: current }
     required &&= current.required?.includes(name) === true || next.default !== undefined
-    current = segment.endsWith('[]') ? ((next.items ?? { type: 'object' }) as Shape) : next // same reason
+    current = inItems ? ((next.items ?? { type: 'object' }) as Shape) : next // same reason
   }
   return { found: current, required }
 }

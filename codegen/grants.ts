@@ -14,6 +14,16 @@ export function grantsOf(model: SharedModel): Grants {
   return grants
 }
 
+const held = new WeakMap<SharedModel, readonly ReadonlySet<string>[]>()
+
+/** The permissions of the owner, then those of each role. */
+export function heldPermissions(model: SharedModel): readonly ReadonlySet<string>[] {
+  const { owner, roles } = grantsOf(model)
+  const sets = held.get(model) ?? [owner, ...roles.map((role) => role.permissions)].map((all) => new Set(all))
+  held.set(model, sets)
+  return sets
+}
+
 function mergeGrants({ access, modules }: SharedModel): Grants {
   const { permissions, owner, roles, suborganization, plans } = access.value
   const brought = modules.flatMap(({ file }) => file.value.permissions ?? [])

@@ -5,6 +5,7 @@ import type { SourceFile } from './read/SourceFile.ts'
 
 /** What is looked up so often that searching all modules for it would be quadratic. */
 export interface ModelIndex {
+  modules: ReadonlyMap<string, ModuleModel>
   moduleOfScreen: ReadonlyMap<RouteSource['screen'], ModuleModel>
   /** By resource. */
   lists: ReadonlyMap<string, readonly SourceFile<'list'>[]>
@@ -50,6 +51,7 @@ function createIndex({ modules }: Model): ModelIndex {
     else named.push(id)
   }
   return {
+    modules: firstOf(modules.map((module) => [module.id, module] as const)),
     markedTabs,
     moduleOfScreen: firstOf(screens),
     lists: Map.groupBy(

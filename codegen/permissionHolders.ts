@@ -23,9 +23,9 @@ function collectHolders(model: SharedModel): PermissionHolder[] {
   const serverName = new Map(permissions.map(({ id, server }) => [id, server]))
   const places = [
     { name: '', allowed: undefined },
-    { name: ' in a sub-organization', allowed: suborganization },
+    { name: ' in a sub-organization', allowed: new Set(suborganization) },
     ...plans.flatMap((plan) =>
-      plan.permissions ? [{ name: ` on plan "${plan.id}"`, allowed: plan.permissions }] : [],
+      plan.permissions ? [{ name: ` on plan "${plan.id}"`, allowed: new Set(plan.permissions) }] : [],
     ),
   ]
   const people = [
@@ -36,7 +36,7 @@ function collectHolders(model: SharedModel): PermissionHolder[] {
   const sure = people.filter((person) => person.permissions.every((id) => serverName.has(id)))
   return places.flatMap((place) =>
     sure.map((person) => {
-      const granted = person.permissions.filter((id) => place.allowed?.includes(id) ?? true)
+      const granted = person.permissions.filter((id) => place.allowed?.has(id) ?? true)
       // Those with one name at the server go together, as in src/server/auth/permissionsOf.ts.
       const names = new Set(granted.map((id) => serverName.get(id)))
       return {

@@ -1,6 +1,7 @@
 import type { PathSegment } from './Diagnostic.ts'
 import { entityOfResource } from './Model.ts'
 import type { Model, ModuleModel } from './Model.ts'
+import { modelIndex } from './modelIndex.ts'
 import type { FieldSectionSource } from './read/source.ts'
 import type { SourceFile } from './read/SourceFile.ts'
 
@@ -86,7 +87,7 @@ export interface FieldPlacement extends PlacedField {
 
 /** Every place in the wizards and forms of its module that shows a field of the entity. */
 export function placementsOf(model: Model, file: SourceFile<'entity'>): FieldPlacement[] {
-  const module = model.modules.find(({ id }) => id === file.module)
+  const module = modelIndex(model).modules.get(file.module ?? '')
   if (module === undefined) return []
   return holdersOf(module)
     .filter(({ resource }) => entityOfResource(model, resource)?.value.id === file.value.id)

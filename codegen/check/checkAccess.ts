@@ -1,8 +1,7 @@
-import type { PathSegment } from '../Diagnostic.ts'
-import { grantsOf } from '../grants.ts'
+import { grantsOf, heldPermissions } from '../grants.ts'
 import type { Model, ModuleModel, SharedModel } from '../Model.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
-import { visitValues } from './findValues.ts'
+import { namingValues } from './namingValues.ts'
 import type { Report } from './Report.ts'
 import { filesOf } from './textReferences.ts'
 
@@ -81,37 +80,20 @@ function checkHolders(model: Model, report: Report): void {
 
 /** What a module asks for, somebody has. */
 export function checkAsked(model: SharedModel, module: ModuleModel, report: Report): void {
-  const { owner, roles } = grantsOf(model)
-  const holders = [owner, ...roles.map((role) => role.permissions)]
-  const held = new Set(holders.flat())
+  const holders = heldPermissions(model)
   for (const file of filesOf(module)) {
-    for (const { path, asked } of accessLists(file)) {
+    for (const { path, value: asked } of namingValues(file)) {
+      if (typeof asked === 'string') continue
       if (asked.length === 0) {
         const problem = `an empty list does not say who: name permissions, or ${forEveryone(file.kind)}`
         report(file, path, 'access-empty', problem)
       }
-      const known = asked.filter((name) => held.has(name))
-      if (known.length < asked.length || holders.some((all) => known.every((name) => all.includes(name))))
-        continue
+      const isKnown = asked.every((name) => holders.some((held) => held.has(name)))
+      if (!isKnown || holders.some((held) => asked.every((name) => held.has(name)))) continue
       const problem = `neither the owner nor any role has ${asked.join(' and ')} together`
       report(file, path, 'access-nobody', problem)
     }
   }
-}
-
-// a file stays the same while others are edited
-const lists = new WeakMap<SourceFile, { path: PathSegment[]; asked: string[] }[]>()
-
-function accessLists(file: SourceFile): { path: PathSegment[]; asked: string[] }[] {
-  const known = lists.get(file)
-  if (known) return known
-  const found: { path: PathSegment[]; asked: string[] }[] = []
-  visitValues(file.value, ({ path, value }) => {
-    if (path.at(-1) === 'access' && Array.isArray(value))
-      found.push({ path: [...path], asked: value as string[] }) // by the language
-  })
-  lists.set(file, found)
-  return found
 }
 
 /** Kinds of file in which access is required, and not beside that of something else. */

@@ -114,7 +114,7 @@ function checkForms(
   locale: string,
   report: Report,
 ): void {
-  const plurals = new Intl.PluralRules(locale).resolvedOptions().pluralCategories.toSorted()
+  const plurals = pluralForms(locale)
   for (const [key, text] of Object.entries(file.value.texts)) {
     if (typeof text === 'string') continue
     const path = ['texts', key]
@@ -125,6 +125,16 @@ function checkForms(
       report(file, path, 'text-forms', `"${locale}" has the forms ${plurals.join(', ')}`, { key: true })
     }
   }
+}
+
+/** By locale: every module asks, and telling them takes long. */
+const knownForms = new Map<string, readonly string[]>()
+
+function pluralForms(locale: string): readonly string[] {
+  const forms =
+    knownForms.get(locale) ?? new Intl.PluralRules(locale).resolvedOptions().pluralCategories.toSorted()
+  knownForms.set(locale, forms)
+  return forms
 }
 
 function checkPieces(model: Model, report: Report): void {

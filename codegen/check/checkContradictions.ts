@@ -117,6 +117,8 @@ function fieldRules(
   situation: Situation,
   report: Report,
 ): void {
+  const { visibleWhen, requiredWhen, enabledWhen } = rules
+  if (visibleWhen === undefined && requiredWhen === undefined && enabledWhen === undefined) return
   const at = ['fields', name]
   const check = (key: 'visibleWhen' | 'requiredWhen' | 'enabledWhen', never: string, always: string) =>
     judge({ file, at: [...at, key], text: rules[key] }, situation, { never, always }, report)
@@ -129,8 +131,8 @@ function fieldRules(
     ),
     check('enabledWhen', 'the field can never be filled in', SAYS_NOTHING),
   ]
-  const [visible, required, enabled] = [rules.visibleWhen, rules.requiredWhen, rules.enabledWhen].map(
-    (text, index) => (turns[index] === true ? treeOf(text, situation) : undefined),
+  const [visible, required, enabled] = [visibleWhen, requiredWhen, enabledWhen].map((text, index) =>
+    turns[index] === true ? treeOf(text, situation) : undefined,
   )
   const exclude = (trees: (ConditionNode | undefined)[]) => {
     const given = trees.filter((tree) => tree !== undefined)
@@ -157,13 +159,13 @@ function fieldRules(
     )
   }
   const given = (property.default ?? rules.default) !== undefined
-  const empty = narrow(situation, [[`form.${name}`, [undefined]]])
   const writes = (file.value.effects ?? []).some((effect) => effect.set?.[name] !== undefined)
   for (const [key, tree] of [
     ['visibleWhen', visible],
     ['enabledWhen', enabled],
   ] as const) {
-    if (given || writes || property.readOnly === true || !tree || !isNever(tree, empty)) continue
+    if (given || writes || property.readOnly === true || !tree) continue
+    if (!isNever(tree, narrow(situation, [[`form.${name}`, [undefined]]]))) continue
     const problem = `is true only once ${name} itself has a value, so it can never be filled in`
     return contradict(key, problem, undefined)
   }

@@ -379,23 +379,27 @@ function checkRequired(
   }
 }
 
+const RANGES = [
+  ['minLength', 'maxLength'],
+  ['minimum', 'maximum'],
+  ['minItems', 'maxItems'],
+] as const
+
 function checkKeywords(file: SourceFile, at: PathSegment[], property: PropertySource, report: Report): void {
-  for (const [keyword, types] of typedKeywords()) {
-    if (!Object.hasOwn(property, keyword) || types.includes(property.type)) continue
+  const typed = typedKeywords()
+  for (const keyword of Object.keys(property)) {
+    const types = typed.get(keyword)
+    if (types === undefined || types.includes(property.type)) continue
     const problem = `${keyword} belongs to ${types.join(' or ')}, not to ${property.type}`
     report(file, [...at, keyword], 'keyword-type', problem, { key: true })
   }
-  for (const [low, high] of [
-    ['minLength', 'maxLength'],
-    ['minimum', 'maximum'],
-    ['minItems', 'maxItems'],
-  ] as const) {
+  for (const [low, high] of RANGES) {
     const [least, most] = [property[low], property[high]]
     if (least !== undefined && most !== undefined && least > most) {
       report(file, [...at, low], 'empty-range', `${low} ${least} is more than ${high} ${most}`)
     }
   }
-  const takesEnum = typedKeywords().get('enum')?.includes(property.type) === true
+  const takesEnum = typed.get('enum')?.includes(property.type) === true
   for (const [index, value] of (property.enum ?? []).entries()) {
     const problem = valueProblem({ type: property.type }, value)
     if (problem !== undefined && takesEnum) report(file, [...at, 'enum', index], 'bad-type', problem)

@@ -1,26 +1,21 @@
 import { basename } from 'node:path'
 import type { PathSegment } from '../Diagnostic.ts'
+import type { DiagnosticCode } from '../diagnosticCodes.ts'
 import type { Model } from '../Model.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import type { Report } from './Report.ts'
 
+/** Files in which nothing is said twice: a file never changes, and an unchanged one need not be searched again. */
+const distinct = new WeakSet<SourceFile>()
+
 /** No id is used twice in one list, and folders and files are named after what they define. */
 export function checkNames(model: Model, files: readonly SourceFile[], report: Report): void {
   for (const file of files) {
-    for (const { values, path, key } of identifiedLists(file)) {
-      const seen = new Set<unknown>()
-      for (const [index, value] of values.entries()) {
-        const name = nameIn(value, key)
-        if (name === undefined) continue
-        if (seen.has(name)) {
-          const where = typeof value === 'object' ? [...path, index, key] : [...path, index]
-          report(file, where, 'duplicate-id', `${JSON.stringify(name)} is used twice in ${path.join('.')}`)
-        }
-        seen.add(name)
-      }
-    }
+    if (distinct.has(file)) continue
+    const repeats = [...repeatedIds(file), ...repeatedItems(file)]
+    for (const { path, code, problem } of repeats) report(file, path, code, problem)
+    if (repeats.length === 0) distinct.add(file)
   }
-  checkRepeats(files, report)
   checkNavigation(model, report)
   for (const module of model.modules) {
     const { file } = module
@@ -57,20 +52,40 @@ function checkNavigation(model: Model, report: Report): void {
   }
 }
 
+interface Repeat {
+  path: PathSegment[]
+  code: DiagnosticCode
+  problem: string
+}
+
+function repeatedIds(file: SourceFile): Repeat[] {
+  return identifiedLists(file).flatMap(({ values, path, key }) => {
+    const seen = new Set<unknown>()
+    return values.flatMap((value, index): Repeat[] => {
+      const name = nameIn(value, key)
+      const isRepeated = name !== undefined && seen.has(name)
+      seen.add(name)
+      if (!isRepeated) return []
+      const where = typeof value === 'object' ? [...path, index, key] : [...path, index]
+      const problem = `${JSON.stringify(name)} is used twice in ${path.join('.')}`
+      return [{ path: where, code: 'duplicate-id', problem }]
+    })
+  })
+}
+
 const WITHOUT_ID = ['effects', 'checks', 'submitText', 'doneWhen']
 
 /** Things without an id are identified by their content. */
-function checkRepeats(files: readonly SourceFile[], report: Report): void {
-  for (const file of files) {
-    const value = file.value as unknown as Record<string, unknown> // looked at by name only
-    for (const key of WITHOUT_ID) {
-      const said = listAt(value, key).map((item) => JSON.stringify(item))
-      for (const [index, text] of said.entries()) {
-        const first = said.indexOf(text)
-        if (first < index) report(file, [key, index], 'duplicate-item', `says the same as ${key}[${first}]`)
-      }
-    }
-  }
+function repeatedItems(file: SourceFile): Repeat[] {
+  const value = file.value as unknown as Record<string, unknown> // looked at by name only
+  return WITHOUT_ID.flatMap((key) => {
+    const said = listAt(value, key).map((item) => JSON.stringify(item))
+    return said.flatMap((text, index): Repeat[] => {
+      const first = said.indexOf(text)
+      if (first === index) return []
+      return [{ path: [key, index], code: 'duplicate-item', problem: `says the same as ${key}[${first}]` }]
+    })
+  })
 }
 
 function nameIn(value: unknown, key: string): unknown {

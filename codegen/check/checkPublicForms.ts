@@ -145,7 +145,7 @@ function checkLinks(
 
 function checkSlots(
   file: SourceFile<'public-form'>,
-  path: PathSegment[],
+  path: readonly PathSegment[],
   text: string,
   slots: readonly string[],
   report: Report,

@@ -1,10 +1,11 @@
 import type { PathSegment } from '../Diagnostic.ts'
 import type { Model, ModuleModel } from '../Model.ts'
+import { modelIndex } from '../modelIndex.ts'
 import type { DefinitionKind, ScreenSource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { checkOpens } from './checkRoutes.ts'
 import { filesOf } from './textReferences.ts'
-import { visitValues } from './findValues.ts'
+import { isBelow, namingValues } from './namingValues.ts'
 import { tabOf } from '../tabOf.ts'
 import type { Report } from './Report.ts'
 
@@ -33,17 +34,21 @@ type Named = 'entity' | 'resource' | 'list' | 'wizard' | 'page' | 'section' | 't
 
 type NameCheck = (
   file: SourceFile,
-  path: PathSegment[],
+  path: readonly PathSegment[],
   what: Named,
   name: string,
-  names: Iterable<string>,
+  names: Names,
   brokenKind?: DefinitionKind,
 ) => void
 
+/** Those there are; where all modules have some, they are not searched one by one. */
+type Names = readonly string[] | ReadonlySet<string> | ReadonlyMap<string, unknown>
+
 function createNameCheck(model: Model, report: Report): NameCheck {
   return (file, path, what, name, names, brokenKind) => {
-    const known = [...names]
-    if (known.includes(name) || (brokenKind && model.broken.has(brokenKind))) return
+    const isThere = 'has' in names ? names.has(name) : names.includes(name)
+    if (isThere || (brokenKind && model.broken.has(brokenKind))) return
+    const known = [...('keys' in names && 'has' in names ? names.keys() : names)]
     const isRole = what === 'permission' && model.access.value.roles.some(({ id }) => id === name)
     if (isRole) {
       const problem = `"${name}" is a role: name a permission here, which roles get in access.json`
@@ -70,7 +75,7 @@ function checkModule(model: Model, module: ModuleModel, check: NameCheck): void 
     checkScreen(['routes', index, 'screen'], route.screen)
     if (route.tab !== undefined) {
       const { module: other, id } = tabOf(module.id, route.tab)
-      const own = other === module.id ? module : model.modules.find((each) => each.id === other)
+      const own = other === module.id ? module : modelIndex(model).modules.get(other)
       const tabs = (own?.file.value.tabs ?? []).map((tab) => tab.id)
       const names = id === route.tab ? tabs : tabs.map((tab) => `${other}/${tab}`)
       check(file, ['routes', index, 'tab'], 'tab', route.tab, names, own === undefined ? 'module' : undefined)
@@ -95,7 +100,7 @@ function checkModule(model: Model, module: ModuleModel, check: NameCheck): void 
     for (const [index, filter] of (list.value.filters ?? []).entries()) {
       if (!('record' in filter) || filter.record === undefined) continue
       const at = ['filters', index, 'record', 'resource']
-      check(list, at, 'resource', filter.record.resource, model.resources.keys(), 'resource')
+      check(list, at, 'resource', filter.record.resource, model.resources, 'resource')
     }
   }
   for (const form of module.publicForms) {
@@ -117,25 +122,20 @@ function checkModule(model: Model, module: ModuleModel, check: NameCheck): void 
       if (block.kind === 'form')
         check(page, [...at, 'resource'], 'resource', block.resource, ids(module.resources), 'resource')
       if (block.kind === 'rows')
-        check(page, [...at, 'resource'], 'resource', block.resource, model.resources.keys(), 'resource')
+        check(page, [...at, 'resource'], 'resource', block.resource, model.resources, 'resource')
     }
   }
   for (const each of filesOf(module)) checkNamesWithin(model, each, check)
 }
 
-const LITERALS = new Set(['default', 'set', 'options', 'enum'])
+const LITERALS: ReadonlySet<PathSegment> = new Set(['default', 'set', 'options', 'enum'])
 
 function checkNamesWithin(model: Model, file: SourceFile, check: NameCheck): void {
-  visitValues(
-    file.value,
-    ({ path, key, value }) => {
-      if (typeof value !== 'string') return
-      if (key === 'access' && path.at(-1) !== 'access')
-        check(file, [...path], 'permission', value, model.permissions)
-      if (key === 'icon') check(file, [...path], 'icon', value, model.registry.value.icons)
-    },
-    LITERALS,
-  )
+  for (const { path, key, value } of namingValues(file)) {
+    if (typeof value !== 'string' || (key !== 'access' && key !== 'icon') || isBelow(path, LITERALS)) continue
+    if (key === 'icon') check(file, path, 'icon', value, model.registry.value.icons)
+    else if (path.at(-1) !== 'access') check(file, path, 'permission', value, model.permissions)
+  }
 }
 
 function ids(files: readonly { value: { id: string } }[]): string[] {

@@ -13,7 +13,7 @@ export function checkRoutes(model: Model, report: Report): void {
   for (const { file } of model.modules) {
     for (const [index, route] of file.value.routes.entries()) {
       const at = ['routes', index, 'path']
-      const search = new URLSearchParams(route.query).toString()
+      const search = route.query === undefined ? '' : new URLSearchParams(route.query).toString()
       const [first] = addressesOf(route.path).flatMap(
         (address) => earlier.find(search === '' ? address : `${address}?${search}`) ?? [],
       )

@@ -82,9 +82,9 @@ function checkReads(
       report(file, place, 'check-reads', `${check} does not read "${name}"`, aim)
       continue
     }
-    const above = parentShape(model, entity.id)
-    const contexts: Record<string, ShapeSource> = { account, config, user, ...(above && { parent: above }) }
     const [root = '', ...rest] = splitPath(field)
+    const above = root === 'parent' ? parentShape(model, entity.id) : undefined
+    const contexts: Record<string, ShapeSource> = { account, config, user, ...(above && { parent: above }) }
     if (root === 'parent' && above === undefined && !Object.hasOwn(entity.properties, root)) {
       if ((['module', 'resource', 'entity'] as const).some((kind) => model.broken.has(kind))) continue
       report(file, place, 'check-reads', `the records of "${entity.id}" are below no parent of their module`)

@@ -1,6 +1,6 @@
 import type { WizardMode } from '../../src/language/portal.ts'
 import { slotsOf } from '../fieldPaths.ts'
-import { grantsOf } from '../grants.ts'
+import { grantsOf, heldPermissions } from '../grants.ts'
 import { operationOf } from '../Model.ts'
 import type { Model, ModuleModel } from '../Model.ts'
 import { nearestName } from '../nearestName.ts'
@@ -209,20 +209,18 @@ function checkAccess(model: Model, module: ModuleModel, index: number, report: R
   if (screen === undefined || access === undefined) return
   const resource = resourceShown(module, screen)
   if (resource === undefined) return
-  const { owner, roles } = grantsOf(model)
-  const holders = [{ id: 'the owner', permissions: owner }, ...roles]
+  const names = ['the owner', ...grantsOf(model).roles.map(({ id }) => id)]
+  const holders = heldPermissions(model)
   const opened = permissionsNeeded(access)
   const needed = 'list' in screen ? (['list'] as const) : 'page' in screen ? READS.view : READS[screen.mode]
   for (const name of needed) {
     const asked = permissionsNeeded(operationOf(model, resource, name)?.access ?? 'signed-in')
-    const refused = holders.find(
-      ({ permissions }) =>
-        opened.every((each) => permissions.includes(each)) &&
-        !asked.every((each) => permissions.includes(each)),
+    const refused = holders.findIndex(
+      (held) => opened.every((each) => held.has(each)) && !asked.every((each) => held.has(each)),
     )
-    if (refused === undefined) continue
+    if (refused < 0) continue
     const missing = asked.filter((each) => !opened.includes(each)).join(' and ')
-    const problem = `${refused.id} may open this, but operation ${name} of "${resource}" also asks for ${missing}`
+    const problem = `${names[refused]} may open this, but operation ${name} of "${resource}" also asks for ${missing}`
     report(module.file, ['routes', index, 'access'], 'screen-refused', problem)
   }
 }

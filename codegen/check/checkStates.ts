@@ -18,18 +18,17 @@ export function checkStates(model: Model, report: Report): void {
     const at = ['states', index]
     const check = (
       key: 'calls' | 'transitions',
-      names: Iterable<string>,
+      names: ReadonlySet<string> | ReadonlyMap<string, unknown>,
       problem: (name: string) => string,
     ) => {
-      const all = new Set(names)
       for (const [place, name] of (state[key] ?? []).entries()) {
-        if (all.has(name) || !whole) continue
+        if (names.has(name) || !whole) continue
         report(model.access, [...at, key, place], 'state-call', problem(name), {
-          among: { name, names: all },
+          among: { name, names: names.keys() },
         })
       }
     }
-    check('calls', calls.keys(), (name) => `the API has no call "${name}"`)
+    check('calls', calls, (name) => `the API has no call "${name}"`)
     check('transitions', transitions, (name) => `no user makes a transition "${name}"`)
     const { signIn = true, reads = false, calls: allowed = [] } = state
     if (signIn && !reads && allowed.length === 0)

@@ -22,7 +22,8 @@ const FILLED: Partial<Record<DefinitionKind, RegExp>> = {
 
 /** A text with `{slots}` is used only where they are filled, and every given value has its slot. */
 export function checkTextSlots(model: Model, module: ModuleModel, report: Report): void {
-  const slotsOfText = createSlotsOfText(model, module)
+  const slotsOfKey = createSlotsOfKey(model, module)
+  const slotsOfText: SlotsOfText = (reference) => slotsOfKey(reference.slice(1))
   for (const file of [module.file, ...module.wizards]) {
     for (const [index, banner] of (file.value.banners ?? []).entries()) {
       const slots = slotsOfText(banner.text)
@@ -51,7 +52,7 @@ export function checkTextSlots(model: Model, module: ModuleModel, report: Report
   for (const file of module.entities) checkErrorTexts(model, module, file, report)
   for (const file of filesOf(module)) {
     for (const { path, text } of textReferences(file)) {
-      const [slot] = slotsOfText(`@${text}`) ?? []
+      const [slot] = slotsOfKey(text) ?? []
       if (slot === undefined || FILLED[file.kind]?.test(formatPath(path))) continue
       report(file, path, 'text-slot', `nothing fills a slot here, so {${slot}} would be shown as is`)
     }
@@ -76,7 +77,7 @@ export function checkTextSlots(model: Model, module: ModuleModel, report: Report
 function checkChecks(
   model: Model,
   file: SourceFile<'rules'>,
-  slotsOfText: ReturnType<typeof createSlotsOfText>,
+  slotsOfText: SlotsOfText,
   report: Report,
 ): void {
   const { checks } = model.registry.value
@@ -103,11 +104,7 @@ function checkChecks(
 }
 
 /** A hint has the slots that it fills, and no others. */
-function checkHints(
-  file: SourceFile<'rules'>,
-  slotsOfText: ReturnType<typeof createSlotsOfText>,
-  report: Report,
-): void {
+function checkHints(file: SourceFile<'rules'>, slotsOfText: SlotsOfText, report: Report): void {
   for (const [field, { choices }] of Object.entries(file.value.fields ?? {})) {
     for (const [index, { text, slots = {} }] of (choices?.hints ?? []).entries()) {
       const used = slotsOfText(text)
@@ -122,11 +119,7 @@ function checkHints(
 }
 
 /** What the last button says and asks, and what is said once it is done, has the slots of the estimate, in its modes. */
-function checkSubmit(
-  file: SourceFile<'wizard'>,
-  slotsOfText: ReturnType<typeof createSlotsOfText>,
-  report: Report,
-): void {
+function checkSubmit(file: SourceFile<'wizard'>, slotsOfText: SlotsOfText, report: Report): void {
   const { submitText, estimate, success } = file.value
   const used = new Set<string>()
   let allRead = true
@@ -156,11 +149,7 @@ function checkSubmit(
 }
 
 /** A heading has a slot for each of its properties, and no others. */
-function checkHeadings(
-  file: SourceFile<'page'>,
-  slotsOfText: ReturnType<typeof createSlotsOfText>,
-  report: Report,
-): void {
+function checkHeadings(file: SourceFile<'page'>, slotsOfText: SlotsOfText, report: Report): void {
   for (const [index, { text, fields = [], count }] of (file.value.record?.heading ?? []).entries()) {
     const at = ['record', 'heading', index]
     const used = slotsOfText(text)
@@ -175,11 +164,7 @@ function checkHeadings(
 }
 
 /** Paragraphs have the slots of their block's params, and the title of a task may have its number. */
-function checkPage(
-  file: SourceFile<'page'>,
-  slotsOfText: ReturnType<typeof createSlotsOfText>,
-  report: Report,
-): void {
+function checkPage(file: SourceFile<'page'>, slotsOfText: SlotsOfText, report: Report): void {
   checkHeadings(file, slotsOfText, report)
   for (const [index, block] of file.value.blocks.entries()) {
     const at = ['blocks', index]
@@ -224,11 +209,14 @@ function checkPage(
 }
 
 /** Undefined for a missing text, which is reported elsewhere. */
-function createSlotsOfText(model: Model, module: ModuleModel) {
-  return (reference: string): string[] | undefined => {
-    const key = reference.slice(1)
-    const own = [module.texts, model.texts].find((file) => file && Object.hasOwn(file.value.texts, key))
-    const text = own?.value.texts[key]
+type SlotsOfText = (reference: string) => string[] | undefined
+
+function createSlotsOfKey(model: Model, module: ModuleModel): (key: string) => string[] | undefined {
+  const own = module.texts?.value.texts ?? {}
+  const shared = model.texts?.value.texts ?? {}
+  return (key) => {
+    const texts = Object.hasOwn(own, key) ? own : shared
+    const text = Object.hasOwn(texts, key) ? texts[key] : undefined
     if (text === undefined) return undefined
     return textSlots(typeof text === 'string' ? text : text.other).map((slot) => slot.name)
   }

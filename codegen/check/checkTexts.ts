@@ -1,9 +1,12 @@
-import { codeTexts, moduleCodeTexts } from '../codeTexts.ts'
-import type { Model } from '../Model.ts'
+import type { PathSegment } from '../Diagnostic.ts'
+import { codeTexts } from '../codeTexts.ts'
+import type { Model, ModuleModel } from '../Model.ts'
 import { nearestName } from '../nearestName.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import type { Report } from './Report.ts'
-import { filesOf, textReferences } from './textReferences.ts'
+import { textReferences } from './textReferences.ts'
+import { textUse } from './textUse.ts'
+import type { ForeignText } from './textUse.ts'
 
 /** Every `@text` exists, in the module or the portal, and every text is used by a definition or by code. */
 export function checkTexts(model: Model, report: Report): void {
@@ -15,57 +18,56 @@ export function checkTexts(model: Model, report: Report): void {
       else if (!model.broken.has('texts')) reportMissing(file, path, text, Object.keys(portalTexts), report)
     }
   }
-  for (const module of model.modules) {
-    const own = module.texts?.value.texts ?? {}
-    const usedOfModule = new Set(moduleCodeTexts(module.file.value).map(({ key }) => key))
-    const missing: MissingText[] = []
-    for (const file of filesOf(module)) {
-      for (const { path, text } of textReferences(file)) {
-        if (Object.hasOwn(own, text)) usedOfModule.add(text)
-        else if (Object.hasOwn(portalTexts, text)) usedOfPortal.add(text)
-        else if (!model.broken.has('texts')) {
-          missing.push({ file, path, text })
-        }
-      }
-    }
-    for (const each of missing) {
-      const unused = Object.keys(own).filter((key) => !usedOfModule.has(key))
-      const misspelt = isWritten(each) ? undefined : nearestName(each.text, unused)
-      if (module.texts && misspelt !== undefined) {
-        const problem = `nothing uses "${misspelt}", and "${each.text}" is missing`
-        const aim = { key: true, suggestion: each.text }
-        report(module.texts, ['texts', misspelt], 'unknown-text', problem, aim)
-        usedOfModule.add(misspelt)
-      } else {
-        if (isWritten(each)) {
-          const names = [...Object.keys(own), ...Object.keys(portalTexts)]
-          reportMissing(each.file, each.path, each.text, names, report)
-        } else {
-          const problem = `no text "${each.text}", which follows from a name here: add it to the texts file`
-          report(each.file, each.path, 'unknown-text', problem)
-        }
-      }
-    }
-    if (module.texts) reportUnused(model, module.texts, usedOfModule, report)
+  for (const module of model.modules) checkModule(model, module, usedOfPortal, report)
+  const { texts } = model
+  if (texts) {
+    const unused = Object.keys(portalTexts).filter((key) => !usedOfPortal.has(key))
+    reportUnused(model, texts, unused, report)
   }
-  if (model.texts) reportUnused(model, model.texts, usedOfPortal, report)
 }
 
-interface MissingText {
-  file: SourceFile
-  path: (string | number)[]
-  text: string
+/** @param usedOfPortal gets what the module uses of the portal's texts */
+function checkModule(model: Model, module: ModuleModel, usedOfPortal: Set<string>, report: Report): void {
+  const portalTexts = model.texts?.value.texts ?? {}
+  const { foreign, unused } = textUse(module)
+  const left = new Set(unused)
+  for (const each of foreign) {
+    if (Object.hasOwn(portalTexts, each.text)) usedOfPortal.add(each.text)
+    else if (!model.broken.has('texts')) checkMissing(module, each, left, Object.keys(portalTexts), report)
+  }
+  if (module.texts) reportUnused(model, module.texts, left, report)
+}
+
+/** @param unused loses the key that somebody got wrong */
+function checkMissing(
+  { texts }: ModuleModel,
+  missing: ForeignText,
+  unused: Set<string>,
+  portalKeys: readonly string[],
+  report: Report,
+): void {
+  const { file, path, text } = missing
+  if (isWritten(missing))
+    return reportMissing(file, path, text, [...Object.keys(texts?.value.texts ?? {}), ...portalKeys], report)
+  const misspelt = nearestName(text, [...unused])
+  if (texts === undefined || misspelt === undefined) {
+    const problem = `no text "${text}", which follows from a name here: add it to the texts file`
+    return report(file, path, 'unknown-text', problem)
+  }
+  const problem = `nothing uses "${misspelt}", and "${text}" is missing`
+  report(texts, ['texts', misspelt], 'unknown-text', problem, { key: true, suggestion: text })
+  unused.delete(misspelt)
 }
 
 /** A reference that follows from a name is right: where a text is missing, its key is what somebody got wrong. */
-function isWritten({ file, path }: MissingText): boolean {
+function isWritten({ file, path }: ForeignText): boolean {
   const at = JSON.stringify(path)
   return !file.following?.some((each) => !each.isWritten && JSON.stringify(each.path) === at)
 }
 
 function reportMissing(
   file: SourceFile,
-  path: (string | number)[],
+  path: readonly PathSegment[],
   text: string,
   names: string[],
   report: Report,
@@ -73,10 +75,13 @@ function reportMissing(
   report(file, path, 'unknown-text', `no text "${text}"`, { suggestion: nearestName(text, names) })
 }
 
-function reportUnused(model: Model, texts: SourceFile<'texts'>, used: Set<string>, report: Report): void {
+function reportUnused(
+  model: Model,
+  texts: SourceFile<'texts'>,
+  unused: Iterable<string>,
+  report: Report,
+): void {
   if (model.broken.size > 0) return
-  for (const key of Object.keys(texts.value.texts)) {
-    if (!used.has(key))
-      report(texts, ['texts', key], 'unused-text', `text "${key}" is not used anywhere`, { key: true })
-  }
+  for (const key of unused)
+    report(texts, ['texts', key], 'unused-text', `text "${key}" is not used anywhere`, { key: true })
 }

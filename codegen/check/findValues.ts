@@ -36,10 +36,10 @@ export function visitValues(
         walk(each[index], key)
       }
     } else {
-      for (const [name, child] of Object.entries(each)) {
+      for (const name of Object.keys(each)) {
         if (skip.has(name)) continue
         found.path[depth] = name
-        walk(child, name)
+        walk((each as Record<string, unknown>)[name], name) // any object
       }
     }
     found.path.length = depth

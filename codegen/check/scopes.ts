@@ -5,13 +5,18 @@ import { parentRoute } from '../parents.ts'
 import type { SharedModel } from '../Model.ts'
 import type { EntitySource, PageSource, PropertySource, ShapeSource } from '../read/source.ts'
 
+/** A definition never changes, and nearly every check asks. */
+const records = new WeakMap<EntitySource, PropertySource>()
+
 /** The record as an object shape, with its id and version. */
 export function recordShape(entity: EntitySource): PropertySource {
-  return {
+  const known = records.get(entity) ?? {
     type: 'object',
     properties: { ...RECORD_SHAPES, ...entity.properties },
     required: entity.required,
   }
+  records.set(entity, known)
+  return known
 }
 
 /** A form: the record without id and version, which it does not hold. */
@@ -32,8 +37,19 @@ export function rulesScope(model: SharedModel, entity: EntitySource, field = '')
   }
 }
 
+/** By entity, then by the list of a resource. */
+const rows = new WeakMap<EntitySource, WeakMap<readonly string[], PropertySource>>()
+
 /** The row of a list: only the properties that the resource puts into rows. */
 export function rowShape(entity: EntitySource, listFields: readonly string[]): PropertySource {
+  const known = rows.get(entity) ?? new WeakMap<readonly string[], PropertySource>()
+  rows.set(entity, known)
+  const shape = known.get(listFields) ?? makeRowShape(entity, listFields)
+  known.set(listFields, shape)
+  return shape
+}
+
+function makeRowShape(entity: EntitySource, listFields: readonly string[]): PropertySource {
   const shape = recordShape(entity)
   const shown = Object.entries(shape.properties ?? {}).filter(([name]) => listFields.includes(name))
   return { ...shape, properties: Object.fromEntries(shown) }

@@ -1,12 +1,12 @@
 import type { PathSegment } from '../Diagnostic.ts'
-import type { Model, ModuleModel } from '../Model.ts'
+import type { ModuleModel } from '../Model.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
-import { visitValues } from './findValues.ts'
+import { isBelow, namingValues } from './namingValues.ts'
 
-const LITERALS = new Set(['default', 'set', 'options', 'enum', 'query', 'params'])
+const LITERALS: ReadonlySet<PathSegment> = new Set(['default', 'set', 'options', 'enum', 'query', 'params'])
 
 interface TextReference {
-  path: PathSegment[]
+  path: readonly PathSegment[]
   text: string
 }
 
@@ -21,16 +21,11 @@ export function textReferences(file: SourceFile): readonly TextReference[] {
 }
 
 function findReferences(file: SourceFile): TextReference[] {
-  const found: TextReference[] = []
-  visitValues(
-    file.value,
-    ({ path, value }) => {
-      if (typeof value === 'string' && value.startsWith('@'))
-        found.push({ path: [...path], text: value.slice(1) })
-    },
-    LITERALS,
+  return namingValues(file).flatMap(({ path, value }) =>
+    typeof value === 'string' && value.startsWith('@') && !isBelow(path, LITERALS)
+      ? [{ path, text: value.slice(1) }]
+      : [],
   )
-  return found
 }
 
 /** Every file of a module that may name texts. */
@@ -47,16 +42,4 @@ export function filesOf(module: ModuleModel): SourceFile[] {
     ...pages,
     ...publicForms,
   ]
-}
-
-/** Keys of the portal's texts that definitions name; a module's own text of the same name hides the portal's. */
-export function namedPortalTexts(model: Model): Set<string> {
-  const ofStates = textReferences(model.access).filter(({ path }) => path[0] === 'states')
-  const named = new Set([...textReferences(model.portal), ...ofStates].map(({ text }) => text))
-  for (const module of model.modules) {
-    const own = module.texts?.value.texts ?? {}
-    for (const { text } of filesOf(module).flatMap(textReferences))
-      if (!Object.hasOwn(own, text)) named.add(text)
-  }
-  return named
 }

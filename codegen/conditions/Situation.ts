@@ -21,8 +21,17 @@ export function narrow(
   return { ...situation, only: new Map([...situation.only, ...only]) }
 }
 
+/** A situation never changes, and several conditions are judged in each. */
+const filled = new WeakMap<Situation, Situation>()
+
 /** The situation once everything has been filled in. */
 export function filledIn(situation: Situation): Situation {
+  const known = filled.get(situation) ?? fillIn(situation)
+  filled.set(situation, known)
+  return known
+}
+
+function fillIn(situation: Situation): Situation {
   const known = [...situation.only].map(
     ([path, values]) => [path, values.filter((value) => value !== undefined)] as const,
   )

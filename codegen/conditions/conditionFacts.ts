@@ -21,12 +21,25 @@ export interface ConditionFacts {
   reckoned: Set<string>
   /** Paths that are compared with another path: their texts can be alike in any way. */
   paired: Set<string>
+  /** Whether any of them asks for has(). */
+  asksPresence: boolean
   /** How many values stand on both sides of a comparison: so many neighbours of a turning point can matter. */
   spread: number
 }
 
-/** Collects the facts of some conditions that are asked together. */
-export function factsOf(trees: readonly ConditionNode[]): ConditionFacts {
+/** A parsed condition never changes, and each is judged several times. */
+const known = new WeakMap<ConditionNode, ConditionFacts>()
+
+/** The facts of some conditions that are asked together. */
+export function factsOf(trees: readonly ConditionNode[]): Readonly<ConditionFacts> {
+  const [tree] = trees
+  if (tree === undefined || trees.length > 1) return collectFacts(trees)
+  const facts = known.get(tree) ?? collectFacts(trees)
+  known.set(tree, facts)
+  return facts
+}
+
+function collectFacts(trees: readonly ConditionNode[]): ConditionFacts {
   const facts: ConditionFacts = {
     paths: new Map(),
     numbers: new Set(),
@@ -39,6 +52,7 @@ export function factsOf(trees: readonly ConditionNode[]): ConditionFacts {
     worded: new Set(),
     reckoned: new Set(),
     paired: new Set(),
+    asksPresence: false,
     spread: 1,
   }
   trees.forEach((tree) => visit(tree, facts))
@@ -57,6 +71,7 @@ export function pathsIn(node: ConditionNode): string[] {
 
 function visit(node: ConditionNode, facts: ConditionFacts): void {
   if (node.op === 'path' || node.op === 'has') facts.paths.set(nameOfPath(node), node)
+  if (node.op === 'has') facts.asksPresence = true
   if ('args' in node) node.args.forEach((arg) => visit(arg, facts))
   if ('arg' in node) {
     if (node.op === 'size' && node.arg.op === 'path') facts.sized.add(nameOfPath(node.arg))

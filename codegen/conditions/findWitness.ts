@@ -26,8 +26,8 @@ export function findWitness(
   situation: Situation,
   holds: (scope: Scope) => boolean,
 ): Search {
-  const facts = factsOf(conditions)
-  if (facts.spread > 1) addBounds(facts, situation)
+  const stated = factsOf(conditions)
+  const facts = stated.spread > 1 ? withBounds(stated, situation) : stated
   const wanted = createWanted(facts)
   let complete = true
   const variables: { root: string; name: string; values: unknown[] }[] = []
@@ -66,13 +66,14 @@ export function findWitness(
 }
 
 /** Where values are compared with each other, the bounds of one are turning points of the other. */
-function addBounds(facts: ConditionFacts, { shapes }: Situation): void {
+function withBounds(facts: ConditionFacts, { shapes }: Situation): ConditionFacts {
+  const numbers = new Set(facts.numbers)
   for (const { root, path } of facts.paths.values()) {
     let property = shapes[root] as PropertySource | undefined // shapes are properties
     for (const name of path) property = property?.properties?.[name]
-    for (const bound of [property?.minimum, property?.maximum])
-      if (bound !== undefined) facts.numbers.add(bound)
+    for (const bound of [property?.minimum, property?.maximum]) if (bound !== undefined) numbers.add(bound)
   }
+  return { ...facts, numbers }
 }
 
 type Names = Map<string, Names>

@@ -66,8 +66,7 @@ export function isNever(node: ConditionNode, situation: Situation): boolean {
 }
 
 function isAlways(node: ConditionNode, situation: Situation): boolean {
-  const asksPresence = JSON.stringify(node).includes('"op":"has"')
-  const known = asksPresence ? situation : filledIn(situation)
+  const known = factsOf([node]).asksPresence ? situation : filledIn(situation)
   return findWitness([node], known, (scope) => !holds(node, scope)).result === 'none'
 }
 

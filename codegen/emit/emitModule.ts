@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { CatalogueItem, ModuleDefinition } from '../../src/language/portal.ts'
 import { emitValidators, VALIDATOR_RUNTIME } from './emitValidators.ts'
 
@@ -17,7 +17,7 @@ export function emitCatalogue(items: CatalogueItem[]): string {
 
 /** Eight hexadecimal digits that change with the content. */
 export function contentHash(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 8)
+  return hash('sha256', text).slice(0, 8)
 }
 
 const HEADER = '// Written by codegen from definitions/. Do not edit.\n'

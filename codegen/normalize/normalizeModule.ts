@@ -16,6 +16,7 @@ import type {
 } from '../../src/language/portal.ts'
 import { compileCondition } from '../conditions/compileCondition.ts'
 import { filesOf, textReferences } from '../check/textReferences.ts'
+import type { PathSegment } from '../Diagnostic.ts'
 import type { Model, ModuleModel } from '../Model.ts'
 import type { GateSource, PortalBannerSource, RouteSource } from '../read/source.ts'
 import { permissionsNeeded } from '../permissionsNeeded.ts'
@@ -62,7 +63,8 @@ export function normalizeModule(model: Model, module: ModuleModel): NormalizedMo
   const qualify = createQualify(model, module.id)
   const { title, routes, tabs, navigation, listTools, gates, banners, places, notifications } =
     module.file.value
-  const { shown, told } = partTexts(module)
+  const texts = module.texts?.value.texts ?? {}
+  const { shown, told } = partTexts(module, Object.keys(texts))
   const wizards = module.wizards.map((file) => normalizeWizard(model, file, qualify))
   const pages = module.pages.map((file) => normalizePage(model, file, qualify))
   const actions = actionForms(model, module, qualify)
@@ -84,11 +86,12 @@ export function normalizeModule(model: Model, module: ModuleModel): NormalizedMo
       ...(module.publicForms.length > 0 && {
         publicForms: byId(module.publicForms.map((file) => normalizePublicForm(model, file, qualify))),
       }),
-      // Spreading hundreds of texts takes many times as long.
-      texts: Object.assign(
-        {},
-        shownModuleTexts(model, module, wizards, pages, actions),
-        qualifyKeys(shown, module.id),
+      texts: qualifyKeys(
+        texts,
+        shown,
+        module.id,
+        // Spreading hundreds of texts takes many times as long.
+        Object.assign({}, shownModuleTexts(model, module, wizards, pages, actions)),
       ),
     },
     routes: routes.map((route) => normalizeRoute(model, module.id, route, qualify)),
@@ -134,29 +137,23 @@ export function normalizeModule(model: Model, module: ModuleModel): NormalizedMo
         .map(({ value }) => [value.entity, normalizeNotices(model, value, qualify)] as const)
         .filter(([, posted]) => Object.keys(posted).length > 0),
     ),
-    serverTexts: qualifyKeys(told, module.id),
+    serverTexts: qualifyKeys(texts, told, module.id),
     uses: usedFeatures(model, wizards, pages, actions),
   }
 }
 
-/** The module's own texts: those that its screens show, and those that only notifications and the server do. */
-function partTexts(module: ModuleModel): Record<'shown' | 'told', Record<string, Text>> {
-  const used = filesOf(module).flatMap((file) =>
-    textReferences(file).map(({ path, text }) => ({
-      text,
-      isTold: path[0] === 'notifications' || path[2] === 'notify',
-    })),
-  )
-  const told = new Set(used.flatMap(({ text, isTold }) => (isTold ? [text] : [])))
-  for (const key of Object.keys(module.file.value.registry?.texts ?? {})) told.add(key)
-  for (const { text, isTold } of used) if (!isTold) told.delete(text)
-  const own = module.texts?.value.texts ?? {}
-  if (told.size === 0) return { shown: own, told: {} }
-  const texts = Object.entries(own)
-  return {
-    shown: Object.fromEntries(texts.filter(([key]) => !told.has(key))),
-    told: Object.fromEntries(texts.filter(([key]) => told.has(key))),
-  }
+/** The keys of the module's own texts: those that its screens show, and those that only notifications and the server do. */
+function partTexts(module: ModuleModel, keys: readonly string[]): Record<'shown' | 'told', string[]> {
+  const told = new Set(Object.keys(module.file.value.registry?.texts ?? {}))
+  const shown = new Set<string>()
+  for (const file of filesOf(module))
+    for (const { path, text } of textReferences(file)) (isTold(path) ? told : shown).add(text)
+  const isToldAlone = (key: string): boolean => told.has(key) && !shown.has(key)
+  return { shown: keys.filter((key) => !isToldAlone(key)), told: keys.filter(isToldAlone) }
+}
+
+function isTold(path: readonly PathSegment[]): boolean {
+  return path[0] === 'notifications' || path[2] === 'notify'
 }
 
 function normalizeGate(model: Model, gate: GateSource, module: string, qualify: Qualify): GateDefinition {

@@ -3,7 +3,6 @@ import type {
   CallDefinition,
   ChoiceDefinition,
   PageDefinition,
-  PanelRoom,
   RecordDefinition,
   RowsDefinition,
   TaskDefinition,
@@ -13,6 +12,7 @@ import { compileCondition } from '../conditions/compileCondition.ts'
 import { followPath, splitPath } from '../fieldPaths.ts'
 import { entityOfResource, operationOf } from '../Model.ts'
 import type { Model } from '../Model.ts'
+import { modelIndex } from '../modelIndex.ts'
 import { parentSlot } from '../parents.ts'
 import { permissionsNeeded } from '../permissionsNeeded.ts'
 import { readCalls } from '../readCalls.ts'
@@ -28,6 +28,7 @@ import type {
   TaskSource,
 } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
+import { registryOf } from '../registryOf.ts'
 import { routeFor } from '../routes.ts'
 import { defaultCell } from './normalizeEntity.ts'
 import { normalizeCallAction } from './normalizeCallAction.ts'
@@ -61,7 +62,7 @@ function slotOfRecord(
   block: BlockSource,
 ): Pick<BlockDefinition, 'slot'> {
   const { record } = file.value
-  const module = model.modules.find((each) => each.file.module === file.module)
+  const module = modelIndex(model).modules.get(file.module ?? '')
   const shown =
     block.kind === 'list'
       ? module?.lists.find(({ value }) => value.id === block.list)?.value.resource
@@ -74,12 +75,6 @@ function slotOfRecord(
   return slot === undefined ? {} : { slot }
 }
 
-/** A panel is declared by the portal or by the module it is of. */
-function panelRoom({ registry, modules }: Model, panel: string): PanelRoom | undefined {
-  const declared = [registry.value, ...modules.flatMap(({ file }) => file.value.registry ?? [])]
-  return declared.flatMap(({ panels }) => panels?.[panel] ?? [])[0]?.room
-}
-
 function normalizeRecord(
   model: Model,
   file: SourceFile<'page'>,
@@ -89,8 +84,8 @@ function normalizeRecord(
   if (record === undefined) return undefined
   const { resource, name, heading, actions, failure, ask } = record
   const entity = entityOfResource(model, resource)?.value
-  const list = model.modules
-    .find((module) => module.file.module === file.module)
+  const list = modelIndex(model)
+    .modules.get(file.module ?? '')
     ?.lists.find(({ value }) => value.id === actions)?.value
   const isElsewhere = ({ to }: { to?: string | undefined }) => {
     const screen = to === undefined ? undefined : routeFor(model, to)?.screen
@@ -292,7 +287,7 @@ function normalizeBlock(model: Model, block: BlockSource, qualify: Qualify): Blo
         kind: block.kind,
         title: title && qualify(title),
         panel,
-        room: panelRoom(model, panel),
+        room: registryOf(model).panels[panel]?.room,
         entity,
         params,
       })

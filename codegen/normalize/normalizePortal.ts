@@ -149,12 +149,12 @@ export function normalizePortal(model: Model, cache?: CompileCache): NormalizedP
 /** The modules' own of these texts. */
 function pickTexts(modules: readonly NormalizedModule[], keys: readonly string[]): Record<string, Text> {
   const texts = new Map(modules.map(({ definition }) => [definition.id, definition.texts]))
-  return Object.fromEntries(
-    keys.flatMap((key) => {
-      const text = texts.get(key.slice(0, key.indexOf(':')))?.[key]
-      return text === undefined ? [] : [[key, text]]
-    }),
-  )
+  const picked: Record<string, Text> = {}
+  for (const key of keys) {
+    const text = texts.get(key.slice(0, key.indexOf(':')))?.[key]
+    if (text !== undefined) picked[key] = text
+  }
+  return picked
 }
 
 /** Who may make keys for the API. */

@@ -1,16 +1,21 @@
 import type { Text, TextKey } from '../../src/language/portal.ts'
 import type { Model } from '../Model.ts'
+import { modelIndex } from '../modelIndex.ts'
 
 /** `@name` in a module's file → `module:name`, or `portal:name` where the module has no such text. */
 export type Qualify = (reference: string) => TextKey
 
 /** The texts that a module's files see: its own first, then the portal's. */
 export function createQualify(model: Model, moduleId?: string): Qualify {
-  const own = model.modules.find((module) => module.id === moduleId)?.texts?.value.texts ?? {}
+  const own = (moduleId !== undefined && moduleTexts(model, moduleId)) || {}
   return (reference) => {
     const key = reference.slice(1)
     return moduleId !== undefined && Object.hasOwn(own, key) ? `${moduleId}:${key}` : `portal:${key}`
   }
+}
+
+function moduleTexts(model: Model, id: string): Record<string, Text> | undefined {
+  return modelIndex(model).modules.get(id)?.texts?.value.texts
 }
 
 /** Every reference of a record of texts, qualified. */
@@ -22,15 +27,21 @@ export function qualifyAll<Key extends string>(
   return Object.fromEntries(entries) as Record<Key, TextKey> // Object.entries widens the keys
 }
 
-/** A file's texts under their qualified keys. */
-export function qualifyKeys(texts: Record<string, Text>, owner: string): Record<string, Text> {
-  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [`${owner}:${key}`, text]))
+/** Some of a file's texts under their qualified keys, after those that are given. */
+export function qualifyKeys(
+  texts: Record<string, Text>,
+  keys: readonly string[],
+  owner: string,
+  qualified: Record<string, Text> = {},
+): Record<string, Text> {
+  for (const key of keys) qualified[`${owner}:${key}`] = texts[key] as Text // of its own keys
+  return qualified
 }
 
 /** The words of a text that needs no values, where they become part of a record. */
 export function wordsOf(model: Model, key: TextKey): string {
   const [owner = '', name = ''] = key.split(':')
-  const file = owner === 'portal' ? model.texts : model.modules.find(({ id }) => id === owner)?.texts
-  const text = file?.value.texts[name] ?? ''
+  const texts = owner === 'portal' ? model.texts?.value.texts : moduleTexts(model, owner)
+  const text = texts?.[name] ?? ''
   return typeof text === 'string' ? text : text.other
 }

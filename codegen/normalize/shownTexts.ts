@@ -5,8 +5,10 @@ import type {
   Text,
   WizardDefinition,
 } from '../../src/language/portal.ts'
-import { namedPortalTexts, textReferences } from '../check/textReferences.ts'
+import { textReferences } from '../check/textReferences.ts'
+import { textUse } from '../check/textUse.ts'
 import type { Model, ModuleModel } from '../Model.ts'
+import { modelIndex } from '../modelIndex.ts'
 import type { CodeTextSource, DrawnSource } from '../read/source.ts'
 import { registryOf } from '../registryOf.ts'
 import { qualifyKeys } from './qualifyText.ts'
@@ -15,13 +17,16 @@ type Texts = Record<string, Text>
 
 /** The portal's texts that go with the page: what the shell shows and what definitions name. */
 export function shellTexts(model: Model): Texts {
-  return pickTexts(model, [...Object.keys(model.registry.value.texts.shell), ...namedPortalTexts(model)])
+  return pickTexts(
+    model,
+    new Set([...Object.keys(model.registry.value.texts.shell), ...namedPortalTexts(model)]),
+  )
 }
 
 /** The portal's texts that the server alone writes. */
 export function serverTexts(model: Model): Texts {
   const named = textReferences(model.access).map(({ text }) => text)
-  return pickTexts(model, [...Object.keys(model.registry.value.texts.server ?? {}), ...named])
+  return pickTexts(model, new Set([...Object.keys(model.registry.value.texts.server ?? {}), ...named]))
 }
 
 /** The texts, by their qualified keys, that a module's lists, wizards, pages, widgets and panels show; they go with the module. */
@@ -39,26 +44,24 @@ export function shownModuleTexts(
   const { owners } = registryOf(model)
   const edited = wizards.length + forms.length + drawn.length + actions.length
   const shown = shownParts(model, wizards, pages, actions)
-  const declared: (Record<string, CodeTextSource> | undefined)[] = [
-    module.lists.length > 0 ? texts.list : {},
-    edited > 0 ? texts.wizard : {},
-    edited + module.publicForms.length > 0 ? texts.field : {},
-    pages.length > 0 ? texts.page : {},
-    module.lists.length + pages.length > 0 ? texts.task : {},
+  const ofPortal = pickDeclared(model, [
+    module.lists.length > 0 ? texts.list : undefined,
+    edited > 0 ? texts.wizard : undefined,
+    edited + module.publicForms.length > 0 ? texts.field : undefined,
+    pages.length > 0 ? texts.page : undefined,
+    module.lists.length + pages.length > 0 ? texts.task : undefined,
     ...shown.flatMap(([name, each]) => [
-      owners.has(name) ? {} : each?.texts,
+      owners.has(name) ? undefined : each?.texts,
       ...(each?.pieces ?? []).map((piece) => pieces[piece]?.texts),
     ]),
-  ]
-  const ofPortal = pickTexts(
-    model,
-    declared.flatMap((each) => Object.keys(each ?? {})),
-  )
-  const ofModules = shown.map(([name, each]) => {
-    const owner = model.modules.find(({ id }) => id === owners.get(name))
+  ])
+  const ofModules = shown.flatMap(([name, each]): Texts[] => {
+    const owner = modelIndex(model).modules.get(owners.get(name) ?? '')
+    if (owner === undefined) return []
     const keys = new Set(Object.keys(each?.texts ?? {}))
-    const texts = Object.entries(owner?.texts?.value.texts ?? {}).filter(([key]) => keys.has(key))
-    return qualifyKeys(Object.fromEntries(texts), owner?.id ?? '')
+    const texts = owner.texts?.value.texts ?? {}
+    const shownKeys = Object.keys(texts).filter((key) => keys.has(key))
+    return [qualifyKeys(texts, shownKeys, owner.id)]
   })
   return ofModules.length === 0 ? ofPortal : (Object.assign({}, ofPortal, ...ofModules) as Texts) // a merge of texts
 }
@@ -97,22 +100,43 @@ function panelsOf({ steps, estimate }: WizardDefinition): string[] {
   ].filter((name) => name !== undefined)
 }
 
-/** By model, then by the names of the texts: many modules show the same. */
+/** By model, then by where the texts are declared: many modules show the same. */
 const picked = new WeakMap<Model, Map<string, Texts>>()
 
-/** The portal's texts of these names by their qualified keys, in the order of the file, so that the same definitions give the same module. */
-function pickTexts(model: Model, names: string[]): Texts {
+/** The portal's texts that are declared there. */
+function pickDeclared(model: Model, declared: (Record<string, CodeTextSource> | undefined)[]): Texts {
   const known = picked.get(model) ?? new Map<string, Texts>()
   picked.set(model, known)
-  const wanted = new Set(names)
-  const identity = [...wanted].join(' ')
+  const places = new Set(declared.filter((each) => each !== undefined))
+  const identity = [...places].map(numberOf).join()
   const found =
-    known.get(identity) ??
-    Object.fromEntries(
-      Object.entries(model.texts?.value.texts ?? {}).flatMap(([name, text]) =>
-        wanted.has(name) ? [[`portal:${name}`, text]] : [],
-      ),
-    )
+    known.get(identity) ?? pickTexts(model, new Set([...places].flatMap((each) => Object.keys(each))))
   known.set(identity, found)
   return found
+}
+
+const numbers = new WeakMap<object, number>()
+let count = 0
+
+function numberOf(place: object): number {
+  const number = numbers.get(place) ?? count++
+  numbers.set(place, number)
+  return number
+}
+
+/** The portal's texts of these names by their qualified keys, in the order of the file, so that the same definitions give the same module. */
+function pickTexts(model: Model, names: ReadonlySet<string>): Texts {
+  return Object.fromEntries(
+    Object.entries(model.texts?.value.texts ?? {}).flatMap(([name, text]) =>
+      names.has(name) ? [[`portal:${name}`, text]] : [],
+    ),
+  )
+}
+
+/** Keys of the portal's texts that definitions name; a module's own text of the same name hides the portal's. */
+function namedPortalTexts(model: Model): Set<string> {
+  const ofStates = textReferences(model.access).filter(({ path }) => path[0] === 'states')
+  const named = new Set([...textReferences(model.portal), ...ofStates].map(({ text }) => text))
+  for (const module of model.modules) for (const { text } of textUse(module).foreign) named.add(text)
+  return named
 }
