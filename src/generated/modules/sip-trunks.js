@@ -1439,9 +1439,9 @@ export const definition = {
      "errors": {}
     },
     "max_call_cost": {
-     "cell": "currency",
      "maximum": 999.99,
      "multipleOf": 0.01,
+     "cell": "currency",
      "type": "number",
      "title": "sip-trunks:max-call-cost",
      "trim": false,
@@ -1457,10 +1457,10 @@ export const definition = {
      }
     },
     "daily_spend_limit": {
-     "cell": "currency",
      "minimum": 0.01,
      "maximum": 99999.99,
      "multipleOf": 0.01,
+     "cell": "currency",
      "type": "number",
      "title": "sip-trunks:daily-spend-limit",
      "help": "sip-trunks:daily-spend-limit-help",
@@ -1476,10 +1476,10 @@ export const definition = {
      }
     },
     "max_rate_per_minute": {
-     "cell": "currency",
      "minimum": 0.0001,
      "maximum": 99.9999,
      "multipleOf": 0.0001,
+     "cell": "currency",
      "type": "number",
      "title": "sip-trunks:max-rate-per-minute",
      "help": "sip-trunks:max-rate-per-minute-help",
