@@ -5,8 +5,6 @@ import type { Options, ValidateFunction } from 'ajv/dist/2020.js'
 import type * as StandaloneModule from 'ajv/dist/standalone/index.js'
 import { keepCode } from '../keepCode.ts'
 import type { DefinitionKind } from '../read/source.ts'
-import { compileSchemas } from '../schema/compileSchemas.ts'
-import type { SchemaCheck } from '../schema/compileSchemas.ts'
 import { languageSchemas, NAMES_FILE } from '../schema/languageSchemas.ts'
 import type { Schema } from '../schema/languageSchemas.ts'
 
@@ -17,39 +15,37 @@ type Validators = Record<string, ValidateFunction>
 /** Keys that may be left out where they follow are required of a whole file, and not of one as it is written. */
 export type Extent = 'written' | 'whole'
 
-const validators = new Map<Extent, Validators>()
-const checks = new Map<Extent, (file: string) => SchemaCheck>()
+const made = new Map<string, Validators>()
 
 /** Whether the language allows a file's value: many times as fast as `validatorOf`, which says what is wrong. */
 export function allows(kind: DefinitionKind, extent: Extent, value: unknown): boolean {
-  const checkOf = checks.get(extent) ?? compileSchemas(schemasFor(extent))
-  checks.set(extent, checkOf)
-  return checkOf(`${kind}.schema.json`)(value)
+  return validatorIn(`${extent}-quick`, extent, QUICK, kind)(value)
 }
 
 /** The validator of a kind of file, which finds every error. */
 export function validatorOf(kind: DefinitionKind, extent: Extent): ValidateFunction {
-  const made = validators.get(extent) ?? makeValidators(extent)
-  validators.set(extent, made)
-  const validate = made[exportName(kind)]
+  return validatorIn(extent, extent, THOROUGH, kind)
+}
+
+function validatorIn(name: string, extent: Extent, options: Options, kind: DefinitionKind): ValidateFunction {
+  const validators = made.get(name) ?? makeValidators(name, extent, options)
+  made.set(name, validators)
+  const validate = validators[exportName(kind)]
   if (validate === undefined) throw new Error(`definitions/_language has no ${kind}.schema.json`)
   return validate
 }
 
-function schemasFor(extent: Extent): ReadonlyMap<string, Schema> {
-  if (extent === 'written') return languageSchemas()
-  return new Map([...languageSchemas()].map(([file, schema]) => [file, requireAll(schema)]))
-}
-
 /** Making them takes longer than all they do, so their code is kept from one process to the next. */
-function makeValidators(extent: Extent): Validators {
-  const own = [...schemasFor(extent).values()]
+function makeValidators(name: string, extent: Extent, options: Options): Validators {
+  const own = [...languageSchemas().values()].map((schema) =>
+    extent === 'whole' ? requireAll(schema) : schema,
+  )
   const schemas = [...own, anyNames(own)]
-  return keepCode(`language-${extent}`, [ajvPackage.version, OPTIONS, schemas], () => {
+  return keepCode(`language-${name}`, [ajvPackage.version, options, schemas], () => {
     // Loading them takes as long as checking some modules, and they are needed once after the language has changed.
     const { Ajv2020 } = require('ajv/dist/2020.js') as typeof AjvModule
     const { default: standaloneCode } = require('ajv/dist/standalone/index.js') as typeof StandaloneModule
-    const ajv = new Ajv2020(OPTIONS)
+    const ajv = new Ajv2020(options)
     ajv.addVocabulary(['appliesTo', 'follows', 'topLevel'])
     for (const schema of schemas) ajv.addSchema(schema)
     const kinds = [...languageSchemas().keys()].map((file) => [
@@ -64,15 +60,14 @@ function exportName(kind: string): string {
   return kind.replaceAll('-', '_')
 }
 
-const OPTIONS: Options = {
-  strict: true,
-  strictTypes: false,
-  strictRequired: false,
-  allowUnionTypes: true,
+const STRICT = { strict: true, strictTypes: false, strictRequired: false, allowUnionTypes: true }
+const THOROUGH: Options = {
+  ...STRICT,
   allErrors: true,
   verbose: true,
   code: { optimize: false, source: true },
 }
+const QUICK: Options = { ...STRICT, messages: false, code: { optimize: true, source: true } }
 
 /** What only says how a value may look: whoever asks for whole files has checked it. */
 const LOOKS = [

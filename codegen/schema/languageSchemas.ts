@@ -15,15 +15,12 @@ export interface Schema {
   examples?: unknown[]
   pattern?: string
   minimum?: number
-  exclusiveMinimum?: number
   maximum?: number
   minLength?: number
   maxLength?: number
   minItems?: number
   maxItems?: number
   uniqueItems?: boolean
-  minProperties?: number
-  maxProperties?: number
   properties?: Record<string, Schema>
   required?: string[]
   /** Own keyword: required keys that may be left out where they follow from others. */
@@ -38,7 +35,6 @@ export interface Schema {
   allOf?: Schema[]
   anyOf?: Schema[]
   oneOf?: Schema[]
-  not?: Schema
   /** Own keyword: the values of `type` beside it that the key belongs to. Validators and editors skip it. */
   appliesTo?: string[]
   /** Own keyword: the key belongs to a record's own properties, not to those inside them. */
@@ -118,14 +114,10 @@ export function typedKeywords(): ReadonlyMap<string, readonly string[]> {
 let typed: { keys: object; types: ReadonlyMap<string, readonly string[]> } | undefined
 
 /** What a `$ref` points to; undefined for the portal's names, which editors alone know. */
-export function resolveReference(
-  reference: string,
-  home: Schema,
-  schemas = languageSchemas(),
-): PlacedSchema | undefined {
+export function resolveReference(reference: string, home: Schema): PlacedSchema | undefined {
   const [file = '', pointer = ''] = reference.split('#')
   if (file === NAMES_FILE) return undefined
-  const target = file === '' ? home : schemas.get(file)
+  const target = file === '' ? home : languageSchemas().get(file)
   const schema = pointer === '' ? target : target?.$defs?.[pointer.split('/').at(-1) ?? '']
   if (target === undefined || schema === undefined)
     throw new Error(`definitions/_language has no ${reference}`)
