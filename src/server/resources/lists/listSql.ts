@@ -51,6 +51,8 @@ export interface PageStart {
   least?: number
   /** Rows after the page within its bounds, where they are fewer than those before it: it is then read from its end. */
   after?: number | undefined
+  /** All rows of the filter, where finding the page counted them, and the version of the collection then. */
+  counted?: { total: number; version: number }
 }
 
 /** The filters of a list request as SQL, shared by the page, the count and the export. */
