@@ -35,7 +35,7 @@ function digitsPattern(value: string): string | undefined {
  * or the last.
  */
 function partsSql(field: FieldSql, pattern: string, parameters: SqlParameters): string | undefined {
-  const whole = [...pattern.matchAll(/(?=(\d{4}))/g)].map(([, part]) => Number(part))
+  const whole = (pattern.match(/\d{4,}/g) ?? []).flatMap(wholeParts)
   const [last] = pattern.match(/\d{3}$/) ?? []
   const parts = [...whole, ...(last === undefined ? [] : [lastPart(last)])]
   if (parts.length > 0) return `${partsExpression(field)} @> ${parameters.add(parts, 'int[]')}`
@@ -43,6 +43,15 @@ function partsSql(field: FieldSql, pattern: string, parameters: SqlParameters): 
   if (three === undefined) return undefined
   const begun = Array.from({ length: 10 }, (_, digit) => Number(three) * 10 + digit)
   return `${partsExpression(field)} && ${parameters.add([...begun, lastPart(three)], 'int[]')}`
+}
+
+/** As few as hold all the digits: each is looked up in every partition. */
+function wholeParts(digits: string): number[] {
+  const last = digits.length - 4
+  return Array.from({ length: Math.ceil(digits.length / 4) }, (_, index) => {
+    const start = Math.min(index * 4, last)
+    return Number(digits.slice(start, start + 4))
+  })
 }
 
 function lastPart(three: string): number {
