@@ -151,7 +151,8 @@ export function smsHistoryContract(name: string, open: () => Promise<OwnedDataba
         if (newest < 0) expected.reverse()
         expect(total).toBe(expected.length)
         for (let page = 1; page <= Math.ceil(total / perPage) + 1; page += 1) {
-          const { messages } = await list(`${query}&page=${page}`)
+          const { messages, total: told } = await list(`${query}&page=${page}`)
+          expect(told).toBe(total)
           expect(messages.map(({ id }) => id)).toEqual(expected.slice((page - 1) * perPage, page * perPage))
         }
       })

@@ -152,6 +152,11 @@ export function searchExpression(field: FieldSql): string {
   return `lower(${field.expression})`
 }
 
+/** What digits are found by. */
+export function partsExpression(field: FieldSql): string {
+  return `number_parts(${field.expression})`
+}
+
 /** The readable rows of the current account, already narrowed to the entity. */
 export function sourceOf(resource: ResourceDefinition): { from: string; where: string } {
   if (resource.storage.kind === 'table') {

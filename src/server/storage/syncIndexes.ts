@@ -5,6 +5,7 @@ import type { OwnedDatabase } from './createDatabase.ts'
 import {
   canBeEmpty,
   fieldSql,
+  partsExpression,
   searchExpression,
   sortExpression,
   sortingCatalogue,
@@ -138,7 +139,7 @@ function indexesOf({ resource, entity }: Collection, partition: string): string[
     } else if (match === 'contains') {
       indexes.add(`using gin (account_id, (${searchExpression(field)}) gin_trgm_ops)`)
     } else if (match === 'digits') {
-      indexes.add(`using gin (account_id, ${field.expression} gin_trgm_ops)`)
+      indexes.add(`using gin (account_id, ${partsExpression(field)})`)
     } else if (match === 'prefix') {
       indexes.add(`(account_id, (${searchExpression(field)}) text_pattern_ops)`)
     } else if (match === 'equals' || match === 'in') {

@@ -25,6 +25,7 @@ export interface SqlParameters {
       | 'timestamptz'
       | 'int'
       | 'text[]'
+      | 'int[]'
       | 'float8[]'
       | 'uuid[]',
   ): string

@@ -1,7 +1,7 @@
 import type { ResourceDefinition } from '../../../language/portal.ts'
 import type { Scope } from '../../../language/index.ts'
 import { Refusal, say } from '../../errors.ts'
-import { timeZoneOf, type ListFilter, type PageStart, type Statement } from './listSql.ts'
+import { timeZoneOf, versionSql, type ListFilter, type PageStart, type Statement } from './listSql.ts'
 import type { ListRequest } from './readListRequest.ts'
 import { tableOf } from './totalsSql.ts'
 
@@ -22,6 +22,9 @@ interface Days {
   reached: number | null
   /** No other day holds rows of the page. */
   areAll: boolean
+  /** All rows, where all days were read, and the version of the collection then. */
+  total: number | null
+  version: number
 }
 
 /**
@@ -42,7 +45,7 @@ export async function findPage(
   if (kept && by?.field === 'created_at' && further.length === 0 && !group) {
     const [days] = await read(seekSql(resource, kept, by.descending, offset, perPage, timeZoneOf(scope)))
     const start = days && startOf(days, offset, perPage, by.descending)
-    if (start) return start
+    if (start) return { ...start, ...countOf(days) }
   }
   if (offset > droppedAtMost)
     throw new Refusal('invalid', { fields: { page: say('portal:error-page-too-high') } })
@@ -68,7 +71,11 @@ function startOf(
   return { offset: skipped, begins, ...last, ...(areAll && least > 0 && after < skipped && { after }) }
 }
 
-/** Reads the totals of days in the page's order, about as far as the page goes. */
+function countOf({ total, version }: Days): Pick<PageStart, 'counted'> {
+  return total === null ? {} : { counted: { total, version } }
+}
+
+/** Reads the totals of days in the page's order: about as far as the page goes, or where it is far down, all, which count. */
 function seekSql(
   resource: ResourceDefinition,
   { where, parameters }: ListFilter,
@@ -82,9 +89,10 @@ function seekSql(
   const [first, end, zone] = [`$${given + 1}::float8`, `$${given + 2}::float8`, `$${given + 3}`]
   const summed = `sum(sum(facts)) over (order by ${order})`
   const shown = `filter (where before < ${end})`
+  const isFar = offset > readAnyway
   const days = `select day, ${summed} - sum(facts) as before, ${summed} as reached from ${tableOf(resource)} where ${where} group by day order by ${order}`
   return {
-    text: `select ((min(day) ${shown})::timestamp at time zone ${zone})::text as since, ((max(day) ${shown} + 1)::timestamp at time zone ${zone})::text as until, (min(before) ${shown})::float8 as before, (max(reached) ${shown})::float8 as reached, coalesce(max(reached) >= ${end} or count(*) < ${daysAtMost}, false) as "areAll" from (select * from (${days}) days where reached > ${first} limit ${daysAtMost}) found`,
+    text: `select ((min(day) ${shown})::timestamp at time zone ${zone})::text as since, ((max(day) ${shown} + 1)::timestamp at time zone ${zone})::text as until, (min(before) ${shown})::float8 as before, (max(reached) ${shown})::float8 as reached, coalesce(max(reached) >= ${end} or count(*) < ${daysAtMost}, false) as "areAll", ${isFar ? 'max(reached)' : 'null'}::float8 as total, ${versionSql(resource)} as version from (select * from (${days}) days where reached > ${first} ${isFar ? '' : `limit ${daysAtMost}`}) found`,
     parameters: [...parameters, offset, offset + perPage, timeZone],
   }
 }

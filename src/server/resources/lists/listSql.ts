@@ -17,7 +17,9 @@ import {
   type FieldSql,
   usualOrder,
 } from '../../storage/fieldSql.ts'
+import { beginsWith } from './beginsWith.ts'
 import { conditionToSql, type SqlParameters } from './conditionToSql.ts'
+import { digitsSql } from './digitsSql.ts'
 import { figureSql, groupedSql } from './groupSql.ts'
 import { readFilterDate } from './readFilterDate.ts'
 
@@ -49,6 +51,8 @@ export interface PageStart {
   least?: number
   /** Rows after the page within its bounds, where they are fewer than those before it: it is then read from its end. */
   after?: number | undefined
+  /** All rows of the filter, where finding the page counted them, and the version of the collection then. */
+  counted?: { total: number; version: number }
 }
 
 /** The filters of a list request as SQL, shared by the page, the count and the export. */
@@ -139,15 +143,8 @@ function parameterSql(
       return resource.storage.kind === 'table'
         ? `(${beginsWith(field.expression, value, parameters)})`
         : `${searchExpression(field)} like ${parameters.add(`${escapeLike(value.toLowerCase())}%`, 'text')}`
-    case 'digits': {
-      const pattern = digitsPattern(value)
-      if (pattern === undefined) return refuse(say('portal:error-digits'))
-      const found = `${field.expression} like ${parameters.add(pattern, 'text')}`
-      const [beginning = ''] = pattern.split(/[%_]/)
-      return beginning === ''
-        ? found
-        : `${found} and ${beginsWith(sortExpression(field), beginning, parameters)}`
-    }
+    case 'digits':
+      return digitsSql(field, value, parameters) ?? refuse(say('portal:error-digits'))
     case 'from-number':
     case 'to-number': {
       const bound = parameters.add(readNumber(value) ?? refuse(say('portal:error-number')), 'float8')
@@ -172,25 +169,6 @@ function parameterSql(
           : 'false'
         : `${field.expression} = ${parameters.add(value, 'text')}`
   }
-}
-
-/** As an index sorted bytewise can find it. */
-function beginsWith(expression: string, beginning: string, parameters: SqlParameters): string {
-  return `${expression} >= ${parameters.add(beginning, 'text')} and ${expression} < ${parameters.add(`${beginning}\u{10FFFF}`, 'text')}`
-}
-
-/**
- * Numbers are stored in E.164: a plus and digits. `?` is any digit. `*` is any number of them, and a pattern with one
- * is of the whole number: `1212*` begins so, `*2024` ends so.
- */
-function digitsPattern(value: string): string | undefined {
-  const pattern = value
-    .replaceAll(/[^\d?*]/g, '')
-    .replaceAll('?', '_')
-    .replaceAll(/\*+/g, '%')
-  if (!/\d/.test(pattern)) return undefined
-  if (!pattern.includes('%')) return `%${pattern}%`
-  return pattern.startsWith('%') ? pattern : `+${pattern}`
 }
 
 /** One of several values. */

@@ -13,7 +13,7 @@ import type { ListRequest } from './readListRequest.ts'
 /** Rows that are found, sorted and counted sooner than those of a page are met in the list's order. */
 export const matchedAtMost = 1000
 
-/** Trigram indexes find a part of a text that has so many letters or digits in a row. */
+/** Indexes find a part of a text that has so many letters or digits in a row. */
 const indexedPart = /[\p{L}\p{N}]{3}/u
 
 /**

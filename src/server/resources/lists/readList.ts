@@ -41,6 +41,7 @@ export async function readList(
   return context.database.read(accountId, async (query) => {
     const offset = (asked.page - 1) * asked.perPage
     const start = await findPage((statement) => run(query, statement), resource, asked, kept, scope)
+    if (start.counted) totals.set(key, start.counted.version, start.counted.total)
     const readMatches = async (): Promise<PageRow | undefined> => {
       if (!looksForPart(resource, asked) || (totals.last(key) ?? 0) > matchedAtMost) return undefined
       const statement = matchesSql(resource, entity, asked, filter, published.catalogueRanks)
