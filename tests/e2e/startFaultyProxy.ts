@@ -59,18 +59,18 @@ export async function startFaultyProxy(): Promise<FaultyProxy> {
         headers: { ...request.headers, ...(isPage && { 'accept-encoding': 'identity' }) },
       },
       (given) => {
-        const { 'content-length': _length, ...undrawn } = given.headers
-        response.writeHead(given.statusCode ?? 502, isPage ? undrawn : given.headers)
-        if (!isPage) return given.pipe(response)
-        return text(given).then(
-          (page) => response.end(withoutDrawing(page)),
-          () => response.destroy(),
-        )
+        if (isPage) undraw(given, response).catch(() => response.destroy())
+        else given.pipe(response.writeHead(given.statusCode ?? 502, given.headers))
       },
     )
     asked.on('error', () => response.destroy())
     response.on('close', () => asked.destroy())
     request.pipe(asked)
+  }
+
+  async function undraw(given: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { 'content-length': _length, ...headers } = given.headers
+    response.writeHead(given.statusCode ?? 502, headers).end(withoutDrawing(await text(given)))
   }
 
   // Realtime: what both sides say from here on is passed on as it is.
