@@ -6,7 +6,13 @@ import { senderCountries } from './catalogues.ts'
 
 const popular = senderCountries.filter((country) => country['popular'] !== undefined)
 
-const listStyle = { maxHeight: 420, overflow: 'auto' }
+/** As many options are in view as in ours. */
+const listStyle = {
+  maxHeight: 420,
+  overflow: 'auto',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(210px, 1fr))',
+}
 const rowStyle = { display: 'flex', contentVisibility: 'auto', containIntrinsicSize: 'auto 32px' } as const
 
 interface RowProps {
