@@ -272,6 +272,23 @@ describe.each(worldsOf(import.meta.filename))('webhooks on %s', (kind, open) => 
     expect(receiver.got[between]?.body).toContain('"type": "webhook.test"')
   })
 
+  it('tries what is sent by hand during an attempt whose failure would begin a rest', async () => {
+    const receiver = await receive()
+    let held: ServerResponse | undefined
+    receiver.answer = (response) => (held = response)
+    const { id } = await hook(receiver.url)
+    await newKey('Held')
+    await until(() => receiver.got.length).toBe(1)
+    await server.database.system(async (query) => {
+      await sql`update webhook_lane set failures = 9 where webhook_id = ${id}`.execute(query)
+    })
+    expect((await server.call(owner, 'POST', `/v1/webhooks/${id}/test`)).status).toBe(200)
+    receiver.answer = (response) => response.end('ok')
+    held?.writeHead(503).end()
+    await until(() => receiver.got.length).toBe(2)
+    expect(receiver.got[1]?.body).toContain('"type": "webhook.test"')
+  })
+
   it('keeps events while paused, and sends them when resumed', async () => {
     const receiver = await receive()
     const { id } = await hook(receiver.url)

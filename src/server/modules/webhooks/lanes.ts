@@ -112,8 +112,19 @@ export async function closeLane(query: Query, { accountId, webhookId }: Lane): P
     where account_id = ${accountId} and webhook_id = ${webhookId}`.execute(query)
 }
 
-/** Ends a rest: somebody wants to see what happens now. */
+/** Ends a rest, and keeps attempts under way from beginning one: somebody wants to see what happens now. */
 export async function wakeLane(query: Query, { accountId, webhookId }: Lane): Promise<void> {
-  await sql`update webhook_lane set rest_until = null
+  const own = sql`account_id = ${accountId} and webhook_id = ${webhookId}`
+  await sql`update webhook_lane set rest_until = null where ${own}`.execute(query)
+  await sql`update webhook_lane set rest_until = '-infinity' where ${own} and lease_until >= now()`.execute(
+    query,
+  )
+}
+
+/** Lets a webhook rest, unless it was woken since its last attempt began. */
+export async function restLane(query: Query, { accountId, webhookId }: Lane, ms: number): Promise<void> {
+  await sql`update webhook_lane
+    set rest_until = case when rest_until is distinct from '-infinity'
+      then now() + ${ms}::float8 * interval '1 millisecond' end
     where account_id = ${accountId} and webhook_id = ${webhookId}`.execute(query)
 }

@@ -6,7 +6,7 @@ import { patchDocument, readDocument } from '../../storage/documents.ts'
 import { textOf } from '../../storage/documentValues.ts'
 import type { JsonObject } from '../../storage/tables.ts'
 import { restMs, RESTS_AFTER, retryAfterMs } from './backoff.ts'
-import { closeLane, type DueDelivery, type Lane } from './lanes.ts'
+import { closeLane, restLane, type DueDelivery, type Lane } from './lanes.ts'
 import { WEBHOOK, type LoggedAttempt } from './webhookEvents.ts'
 
 /** A webhook that has failed for so long is disabled. */
@@ -99,9 +99,7 @@ async function fail(
     returning failures, failing_since`.execute(query)
   const [standing] = rows
   const rest = standing ? restMs(standing.failures) : 0
-  if (rest > 0)
-    await sql`update webhook_lane set rest_until = now() + ${rest}::float8 * interval '1 millisecond'
-      where account_id = ${accountId} and webhook_id = ${webhookId}`.execute(query)
+  if (rest > 0) await restLane(query, { accountId, webhookId }, rest)
   return standing
 }
 
