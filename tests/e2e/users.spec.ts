@@ -71,7 +71,7 @@ test('invites a person, who joins, is edited and removed', async ({ page, browse
   await page.goto(`/users?name=${stamp}`)
   await page.getByRole('link', { name: `Nils Holm ${stamp}` }).click()
   const main = page.getByRole('main')
-  await expect(main.getByText('Accepted')).toBeVisible()
+  await expect(main.getByText('Accepted', { exact: true })).toBeVisible()
   await expect(main.getByText('Active', { exact: true }).first()).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Edit', exact: true }).click()
