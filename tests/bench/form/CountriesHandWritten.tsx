@@ -2,11 +2,11 @@ import { memo, useCallback, useMemo, useState } from 'react'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import type { CatalogueItem } from '../../../src/language/portal.ts'
-import { senderCountries } from './catalogues.ts'
+import { flag, senderCountries } from './catalogues.ts'
 
 const popular = senderCountries.filter((country) => country['popular'] !== undefined)
 
-/** As many options are in view as in ours. */
+/** As many options are in view as in ours, with flags too. */
 const listStyle = {
   maxHeight: 420,
   overflow: 'auto',
@@ -34,6 +34,7 @@ const Row = memo(function Row({ country, isChosen, onToggle }: RowProps) {
       onClick={() => onToggle(country.value)}
     >
       <span>{isChosen ? '✓' : ''}</span>
+      <img src={flag} alt="" loading="lazy" width={20} />
       <span>
         {country.text}
         <span>{country['registered'] === true ? `${Number(country['days'])} days` : 'Ready'}</span>

@@ -1,6 +1,6 @@
 import { builtInWidgets, FormContext, RecordFields, useRecordForm } from '../../../src/engine/form/index.ts'
 import { PortalContext, type Portal } from '../../../src/engine/registry/portalContext.ts'
-import { loadCatalogue } from './catalogues.ts'
+import { flag, loadCatalogue } from './catalogues.ts'
 import { loosePortal } from '../../support/loosePortal.ts'
 import type { ReadForm } from './readDefinedForm.ts'
 
@@ -8,6 +8,7 @@ const portal: Portal = {
   ...loosePortal,
   registry: { ...loosePortal.registry, widgets: builtInWidgets },
   loadCatalogue,
+  flagUrls: () => [flag],
 }
 
 function Fields({ entity, validator, views, fields, start }: ReadForm) {
