@@ -85,6 +85,22 @@ test('takes the badge away once the reply is seen', async ({ page }) => {
   await expect(link).not.toContainText('1')
 })
 
+test('takes no more files than it may, also of those that come at once', async ({ page }) => {
+  await signIn(page, 'owner', '/support/tickets/new')
+  await page.waitForLoadState('networkidle')
+  await page.getByLabel('Description').evaluate((field) => {
+    for (const name of ['one.txt', 'two.txt', 'three.txt', 'four.txt']) {
+      const clipboardData = new DataTransfer()
+      clipboardData.items.add(new File(['a line of text'], name, { type: 'text/plain' }))
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    }
+  })
+  await expect(page.getByText(TOO_MANY).first()).toBeVisible()
+  await expect(attached(page).getByRole('progressbar')).toHaveCount(0)
+  await expect(attached(page)).toHaveCount(3)
+  await expect(attached(page).filter({ hasText: 'four.txt' })).toHaveCount(0)
+})
+
 test('creates a ticket with files that are chosen, dropped and pasted, and refuses others', async ({
   page,
   complaints,

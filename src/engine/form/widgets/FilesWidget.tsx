@@ -82,7 +82,7 @@ export function FilesWidget({
     field: path,
     rules,
     most,
-    held: files.length,
+    held: () => filesIn(form.get(path)).length,
     texts: words,
     announce: setSaid,
     // Files may arrive while others are on their way.

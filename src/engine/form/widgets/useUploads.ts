@@ -19,9 +19,9 @@ export interface UploadsSetup {
   entity: string
   field: string
   rules: FileRules
-  /** How many files the field takes, and holds. */
+  /** How many files the field takes, and holds by now. */
   most: number
-  held: number
+  held: () => number
   texts: { refused: string; tooMany: string }
   onStored: (file: FileValue) => void
   announce: (text: string) => void
@@ -45,6 +45,8 @@ const TIMEOUT_MS = 1_000_000
 export function useUploads(setup: UploadsSetup): Uploads {
   const { api, t } = usePortal()
   const [list, setList] = useState<readonly Upload[]>([])
+  // One may end, and others be added, before the list is drawn again.
+  const present = useRef(list)
   const [tooMany, setTooMany] = useState(false)
   const aborts = useRef(new Map<number, AbortController>())
   const next = useRef(0)
@@ -57,9 +59,13 @@ export function useUploads(setup: UploadsSetup): Uploads {
     return () => running.forEach((abort) => abort.abort())
   }, [])
 
+  const show = (uploads: readonly Upload[]): void => {
+    present.current = uploads
+    setList(uploads)
+  }
   const change = (key: number, part: Partial<Upload>): void =>
-    setList((uploads) => uploads.map((upload) => (upload.key === key ? { ...upload, ...part } : upload)))
-  const drop = (key: number): void => setList((uploads) => uploads.filter((upload) => upload.key !== key))
+    show(present.current.map((upload) => (upload.key === key ? { ...upload, ...part } : upload)))
+  const drop = (key: number): void => show(present.current.filter((upload) => upload.key !== key))
 
   async function send({ key, file }: Upload): Promise<void> {
     const abort = new AbortController()
@@ -96,10 +102,10 @@ export function useUploads(setup: UploadsSetup): Uploads {
     tooMany,
     add(files, instead = false) {
       const { rules, most, held, texts, announce } = latest.current
-      const others = instead ? [] : list
+      const others = instead ? [] : present.current
       if (instead) aborts.current.forEach((abort) => abort.abort())
       const waiting = others.filter(({ failure }) => failure === undefined).length
-      const room = instead ? most : Math.max(0, most - held - waiting)
+      const room = instead ? most : Math.max(0, most - held() - waiting)
       setTooMany(files.length > room)
       if (files.length > room) announce(texts.tooMany)
       const added = files.slice(0, room).map((file): Upload => {
@@ -109,12 +115,12 @@ export function useUploads(setup: UploadsSetup): Uploads {
       })
       if (added.some(({ failure }) => failure !== undefined)) announce(texts.refused)
       // A new choice replaces what an earlier one was refused.
-      setList([...others.filter(({ failure, canRetry }) => failure === undefined || canRetry), ...added])
+      show([...others.filter(({ failure, canRetry }) => failure === undefined || canRetry), ...added])
       for (const upload of added) if (upload.failure === undefined) void send(upload)
     },
     retry(upload) {
-      setList((uploads) =>
-        uploads.map(({ failure, ...each }) =>
+      show(
+        present.current.map(({ failure, ...each }) =>
           each.key === upload.key
             ? { ...each, share: 0, canRetry: false }
             : { ...each, ...(failure !== undefined && { failure }) },
