@@ -65,7 +65,7 @@ function sampledFor<Item extends { person: DemoPerson }>(
   const dealt = deal(
     name,
     [...new Set(items.map(partOf))],
-    (part) => part.split('/').slice(0, 4).join('/'),
+    (part) => part.split('/').slice(0, 3).join('/'),
     () => people,
   )
   return items.filter((item) => item.person === able || dealt.get(partOf(item))?.includes(item.person))

@@ -81,7 +81,7 @@ export function permissionsContract(name: string, open: () => Promise<OwnedDatab
 
     it('handles every call by every demo user according to the definitions', async () => {
       const calls = definedCalls(portalOf(server))
-      const tried = deal(`calls and users on ${name}`, calls, folderOf, () => subjects)
+      const tried = deal(`calls and users on ${name}`, calls, areaOf, () => subjects)
       const { combinations, refused } = await walkCalls(server, tried)
       expect(combinations).toBe([...tried.values()].flat().length + calls.length)
       expect(refused).toBeGreaterThan(combinations / 5)
@@ -94,7 +94,7 @@ export function permissionsContract(name: string, open: () => Promise<OwnedDatab
       if (!account || !user) throw new Error('The demo world has no owner')
       // Calls without an account have no account state.
       const calls = definedCalls(portalOf(server)).filter(({ asks }) => asks.kind === 'permissions')
-      const dealt = deal(`calls and account states on ${name}`, calls, folderOf, () =>
+      const dealt = deal(`calls and account states on ${name}`, calls, areaOf, () =>
         Object.keys(stateSettings),
       )
       const tried: string[] = []
@@ -263,9 +263,9 @@ function keyOf({ method, path }: DefinedCall): string {
   return `${method} ${path}`
 }
 
-/** Calls of a folder are those of a resource: `/v1/sms/campaigns`. */
-function folderOf({ path }: DefinedCall): string {
-  return path.split('/').slice(0, 4).join('/')
+/** Calls of an area: `/v1/sms`. */
+function areaOf({ path }: DefinedCall): string {
+  return path.split('/').slice(0, 3).join('/')
 }
 
 /** Calls, each as its users and, by default, without a session. Only session and permission errors are checked. */

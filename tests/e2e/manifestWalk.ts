@@ -127,6 +127,11 @@ export function kindOf({ list, wizard, mode, from, record, isGated }: WalkedRout
   return isGated ? `${kind} gated` : kind
 }
 
+/** Its kind as far as the shell goes, which leads to it and back. */
+export function sortOf({ list, wizard, record, isGated }: WalkedRoute): string {
+  return list ? 'list' : wizard ? 'wizard' : isGated ? 'gated' : record ? 'record' : 'page'
+}
+
 /** Its kind, and the blocks that read or write by themselves: each fails by code of its own. */
 export function classesOf(walked: WalkedRoute): string[] {
   const passive = ['text', 'banner', 'code', 'links', 'facts', 'timeline']

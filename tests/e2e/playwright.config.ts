@@ -7,11 +7,20 @@ import { partsFile } from './recordParts.ts'
 /** Files whose tests change nothing others look at. */
 const reading = ['**/{accountStates,faults,narrow,overlays,permissions,presses,screens}.spec.ts']
 
+/**
+ * Files that need a portal of their own: they change what others look at, such as definitions, the account, its balance
+ * or what is remembered of a user.
+ */
+const alone = [
+  '**/{account,activation,credentials,gallery,keyboardJourney,live-definitions,moneyJourney,notifications,realtime,security}.spec.ts',
+]
+
 /** Tests whose parts others try too; scripts/chooseTests.ts chooses them. */
 const repeated = Object.entries<string[]>(leftOut.tests).flatMap(([file, titles]) =>
   titles.map((title) => new RegExp(`${literally(`${file} ${title}`)}$`)),
 )
 const leavesOut = !triesAll && partsFile === undefined
+const left = leavesOut ? { grepInvert: repeated } : {}
 reportSample('browser tests of a feature', leftOut.of - (leavesOut ? repeated.length : 0), leftOut.of)
 
 export default defineConfig({
@@ -21,11 +30,12 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 30_000 },
   globalSetup: './prepareWorld.ts',
-  // Each has its own portal, so that no file sees another's changes; see portal.ts. Two leave half of two cores waiting.
+  // Two leave half of two cores waiting.
   workers: 3,
-  // The short tests that share a world come last and fill all workers to the end.
+  // See worldOf in portal.ts. The short tests that only read come last and fill all workers to the end.
   projects: [
-    { name: 'changing', testIgnore: reading, ...(leavesOut && { grepInvert: repeated }) },
+    { name: 'alone', testMatch: alone, ...left },
+    { name: 'sharing', testIgnore: [...alone, ...reading], ...left },
     { name: 'reading', testMatch: reading, fullyParallel: true },
   ],
   // A busy machine may interrupt a browser once; such a test is named as flaky at the end of the run.

@@ -10,6 +10,7 @@ import type Axe from 'axe-core'
 import type { RunOptions } from 'axe-core'
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
+import { triesAll } from '../support/sampling.ts'
 import { portOf } from './portOf.ts'
 import { partsFile, recordParts } from './recordParts.ts'
 import { startOwnServer, type OwnServer } from './startOwnServer.ts'
@@ -29,22 +30,24 @@ interface WorkerFixtures {
   portalOf: (world: string) => Promise<string>
 }
 
-/** Tests that only read share a world per worker; each other file has its own. */
+/** The files of a project that share a world, one per worker, or a file that has its own. */
 export function worldOf({ project, file }: Pick<TestInfo, 'project' | 'file'>): string {
-  return project.name === 'reading' ? project.name : file
+  const isShared = project.name === 'reading' || (project.name === 'sharing' && !triesAll)
+  return isShared ? project.name : file
 }
 
 /** Every test fails when the page logged an error or broke the content policy. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   portalOf: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
-    async ({}, use) => {
+    async ({}, use, { parallelIndex }) => {
       let present: { world: string; server: OwnServer } | undefined
       await use(async (world) => {
         if (present?.world === world) return present.server.url
         await present?.server.remove()
         const server = await startOwnServer(portOf(0), {
           definitions: process.env['E2E_DEFINITIONS'] ?? '',
+          name: `${world}-${parallelIndex}`,
           env: { PATCHBAY_CARRIER_SPEED: '10' },
         })
         present = { world, server }

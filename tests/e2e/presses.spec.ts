@@ -1,14 +1,14 @@
 import type { Locator } from '@playwright/test'
 import { coverParts } from '../support/sampling.ts'
-import { addressOf, compileServed, kindOf, partsOf, sessionOf, walkedRoutes } from './manifestWalk.ts'
+import { addressOf, compileServed, partsOf, sessionOf, walkedRoutes } from './manifestWalk.ts'
 import { contactFile, expect, signIn, test } from './portal.ts'
 
 const portal = await compileServed()
-/** Every kind of form and every widget; what moves in a form is the engine's. */
+/** Every widget; what moves in a form is the engine's. */
 const forms = coverParts(
   'forms that are pressed in',
   walkedRoutes(portal).filter(({ form, mode }) => form !== undefined || mode === 'create'),
-  kindOf,
+  () => '',
   partsOf,
   2,
 )

@@ -11,6 +11,7 @@ import {
   patternOf,
   resourceOf,
   sampledRoutes,
+  sortOf,
   walkedRoutes,
   wordsOf,
   type WalkedRoute,
@@ -50,7 +51,7 @@ const looksOf = deal(
 const faultsOf = deal(
   'screens and faults',
   routes,
-  (walked, { isOfShell }: ScreenFault) => (isOfShell ? kindOf(walked) : classesOf(walked)),
+  (walked, { isOfShell }: ScreenFault) => (isOfShell ? sortOf(walked) : classesOf(walked)),
   (walked) => screenFaults.filter(({ isFor }) => isFor(walked)),
 )
 const forms = routes.filter(({ form, wizard, mode }) => form || (wizard && mode !== 'view'))

@@ -27,6 +27,8 @@ interface OwnServerOptions {
   definitions?: string
   /** A folder that stays, with an embedded database unless one is given; a new demo world without it. */
   data?: string
+  /** Whose server it is, which decides between the databases; the file of the test without it. */
+  name?: string
   /** Address of a PostgreSQL database that stays. */
   database?: string
   env?: Record<string, string>
@@ -35,15 +37,15 @@ interface OwnServerOptions {
 const root = resolve(import.meta.dirname, '../..')
 
 /**
- * The whole server as a process of its own, with definitions and data of its own, on PostgreSQL or, for a sample of the
- * files, the embedded database.
+ * The whole server as a process of its own, with definitions and data of its own, on PostgreSQL or, for a sample of them,
+ * the embedded database.
  */
 export async function startOwnServer(port: number, options: OwnServerOptions = {}): Promise<OwnServer> {
   const folder = mkdtempSync(join(tmpdir(), 'patchbay-own-'))
   const definitions = options.definitions ?? join(folder, 'definitions')
   if (!options.definitions) cpSync(join(root, 'definitions'), definitions, { recursive: true })
   const data = options.data ?? join(folder, 'data')
-  const copied = options.data === undefined ? await copyWorld(data) : undefined
+  const copied = options.data === undefined ? await copyWorld(data, options.name) : undefined
   const database = options.database ?? copied ?? ''
   let child: ChildProcess | undefined
   const kill = (): unknown => child?.kill('SIGKILL')
@@ -54,7 +56,7 @@ export async function startOwnServer(port: number, options: OwnServerOptions = {
       cwd: root,
       env: {
         ...process.env,
-        // Sixty servers start in one run.
+        // Dozens of servers start in one run.
         NODE_COMPILE_CACHE: join(tmpdir(), 'patchbay-compiled'),
         // Tests have the machine to themselves.
         PATCHBAY_STOCK: '0',
@@ -106,10 +108,10 @@ export async function startOwnServer(port: number, options: OwnServerOptions = {
  * Copies what prepareWorld.ts seeded once for all; outside of a test run there is nothing to copy.
  * @returns the address of the database, unless it is embedded
  */
-async function copyWorld(data: string): Promise<string | undefined> {
+async function copyWorld(data: string, name = test.info().file): Promise<string | undefined> {
   const { E2E_DATA: embedded, E2E_SHARED_DATA: shared = '', E2E_DATABASE: template = '' } = process.env
   if (embedded === undefined) return undefined
-  const isEmbedded = triesEmbedded(test.info().file)
+  const isEmbedded = triesEmbedded(name)
   cpSync(isEmbedded ? embedded : shared, data, { recursive: true })
   return isEmbedded ? undefined : copyTestDatabase(template)
 }
