@@ -37,10 +37,9 @@ async function open(page: Page, anchor: string): Promise<void> {
   // Another fragment alone would not load the page anew.
   await page.goto(`${gallery}?${anchor}#${anchor}`)
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
-  await drawAll(page)
 }
 
-/** Opens another part of the open page. */
+/** Opens another part of the open page, and draws all of it. */
 async function openAnchor(page: Page, anchor: string): Promise<void> {
   await page.evaluate((hash) => (location.hash = hash), anchor)
   await expect(page.locator(`[id="${anchor}"]`)).toBeAttached()
@@ -67,6 +66,13 @@ async function drawAll(page: Page): Promise<void> {
 
 function example(page: Page, id: string): Locator {
   return page.locator(`[id="${id}"]`)
+}
+
+/** Opens the page where this example stands; others are drawn as they come near the window. */
+async function openExample(page: Page, id: string): Promise<Locator> {
+  await open(page, id)
+  await example(page, id).scrollIntoViewIfNeeded()
+  return example(page, id)
 }
 
 const schemes = ['light', 'dark'] as const
@@ -107,6 +113,7 @@ for (const scheme of schemes)
     const rules = scheme === 'light' ? { except: repeated } : { only: ['color-contrast'] }
     await page.emulateMedia({ colorScheme: scheme })
     await open(page, 'widgets')
+    await openAnchor(page, 'widgets')
     for (const variant of dealt.get(scheme) ?? []) {
       await page.getByLabel('Fields are').selectOption({ label: variant })
       await drawAll(page)
@@ -121,23 +128,20 @@ for (const scheme of schemes)
   })
 
 test('shows why a field is invalid or disabled', async ({ page }) => {
-  await open(page, 'widgets')
+  const text = await openExample(page, 'widgets-text')
   await page.getByLabel('Fields are').selectOption({ label: 'Refused' })
-  await expect(
-    example(page, 'widgets-text').getByRole('textbox', { name: 'Name' }),
-  ).toHaveAccessibleDescription(/this is taken/)
+  await expect(text.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(/this is taken/)
   await page.getByLabel('Fields are').selectOption({ label: 'Disabled' })
-  await expect(example(page, 'widgets-text').getByRole('textbox', { name: 'Name' })).toBeDisabled()
-  await expect(example(page, 'widgets-text').getByText('Type a name first')).toBeVisible()
+  await expect(text.getByRole('textbox', { name: 'Name' })).toBeDisabled()
+  await expect(text.getByText('Type a name first')).toBeVisible()
 })
 
 test('shows loading, error, recovered, empty and no-permission states of figures and charts', async ({
   page,
 }) => {
-  await open(page, 'blocks')
-  const answers = page.getByLabel('The server answers')
-  const stats = example(page, 'blocks-stats')
+  const stats = await openExample(page, 'blocks-stats')
   const chart = example(page, 'blocks-chart')
+  const answers = page.getByLabel('The server answers')
   await expect(stats.getByRole('listitem').filter({ hasText: 'Sent' }).first()).toContainText('48,210')
   await expect(stats.getByText('Up 12.4%')).toBeVisible()
   await expect(stats.getByRole('link', { name: 'Specimens' })).toHaveAttribute('href', '/gallery/specimens')
@@ -160,8 +164,7 @@ test('shows loading, error, recovered, empty and no-permission states of figures
 })
 
 test('loads, validates and saves a form on a page', async ({ page }) => {
-  await open(page, 'blocks')
-  const form = example(page, 'blocks-form')
+  const form = await openExample(page, 'blocks-form')
   const name = form.getByRole('textbox', { name: 'Name' })
   await expect(name).toHaveValue('Winter campaign')
   await name.fill('')
@@ -173,8 +176,7 @@ test('loads, validates and saves a form on a page', async ({ page }) => {
 })
 
 test('compiles JSON edits while typing, with errors in place and a live preview', async ({ page }) => {
-  await open(page, 'filters')
-  const filter = example(page, 'filters-search')
+  const filter = await openExample(page, 'filters-search')
   const search = filter.locator('.gallery-specimen').getByRole('textbox').first()
   const code = filter.getByRole('textbox', { name: /^filter in/ })
   await expect(search).toHaveAttribute('placeholder', 'Search by name')

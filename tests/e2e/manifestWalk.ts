@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { compilePortal } from '../../codegen/index.ts'
-import { evaluateCondition, fillText } from '../../src/language/index.ts'
+import { evaluateCondition, fillTemplate, fillText } from '../../src/language/index.ts'
 import type { Scope, TextParams } from '../../src/language/index.ts'
 import type {
   BlockDefinition,
@@ -21,6 +21,7 @@ import type {
 } from '../../src/language/portal.ts'
 import { demoAccounts, demoOperator } from '../../src/server/demo/demoAccounts.ts'
 import { expectedPermissions } from '../support/accessOracle.ts'
+import { noView } from '../../src/shared/listView.ts'
 import { generateRecord } from '../support/generateRecords.ts'
 import { coverParts } from '../support/sampling.ts'
 import { scaffoldDefinitions } from '../support/scaffoldDefinitions.ts'
@@ -303,8 +304,31 @@ export async function addressOf(page: Page, portal: CompiledPortal, walked: Walk
   const path = filled(resource.path, slots)
   const below = filled(address, slots)
   if (!below.includes('{id}')) return below
+  const led = await ledTo(page, portal, walked)
+  if (led !== undefined) return led
   const present = await presentRecord(page, walked, path)
   return below.replace('{id}', present?.id ?? (await makeRecord(page, portal, walked.module, resource, path)))
+}
+
+/** The address of a screen that the tool of a list leads to: with the first list that it can do something for. */
+async function ledTo(
+  page: Page,
+  { manifest, modules }: CompiledPortal,
+  { route, module, wizard, from }: WalkedRoute,
+): Promise<string | undefined> {
+  const [start = ''] = route.path.split('{')
+  const tool = manifest.listTools.find(({ to }) => to.startsWith(`${start}{`))
+  const resource = module.resources[wizard?.resource ?? '']
+  const source = resource?.endpoints.find(({ id }) => id === from)
+  if (!tool || !source) return undefined
+  const lists = Object.values(modules).flatMap(({ id, lists: own }) =>
+    Object.keys(own).map((list) => ({ list: `${id}.${list}`, view: noView })),
+  )
+  const addresses = lists.flatMap(
+    (slots) => fillTemplate(tool.to, { account: {}, config: {}, user: {}, route: slots }) ?? [],
+  )
+  const rows = addresses.map((address) => ({ address, id: address.slice(start.length) }))
+  return (await firstAnswered(page, rows, source))?.address
 }
 
 /** The ids of the records that a resource is below, with records of it if there are such; else one is made. */
@@ -366,11 +390,11 @@ export async function presentRecord(
 }
 
 /** The first record that a new one can be made from. */
-async function firstAnswered(
+async function firstAnswered<Row extends { id: string }>(
   page: Page,
-  rows: StoredRecord[],
+  rows: Row[],
   { method, path }: EndpointDefinition,
-): Promise<StoredRecord | undefined> {
+): Promise<Row | undefined> {
   for (const row of rows) {
     const answer = await call<{ error?: string }>(page, method, path.replace('{id}', row.id))
     if (answer.error === undefined) return row

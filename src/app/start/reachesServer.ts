@@ -5,7 +5,9 @@ export async function reachesServer(): Promise<boolean> {
   if (!navigator.onLine) return false
   try {
     const signal = AbortSignal.timeout(patienceMs)
-    const { ok } = await fetch(location.pathname, { method: 'HEAD', cache: 'no-store', signal })
+    // As a page, not as a file, which an address with a dot looks like.
+    const headers = { accept: 'text/html' }
+    const { ok } = await fetch(location.pathname, { method: 'HEAD', headers, cache: 'no-store', signal })
     return ok
   } catch {
     return false
