@@ -94,11 +94,11 @@ test('reports a failed status change and leaves the row unchanged', async ({ pag
   await page.route('**/update_status', (route) =>
     route.fulfill({ status: 500, json: { error: 'internal server error', code: 'internal' } }),
   )
-  await page
-    .getByRole('button', { name: /More actions|Actions/ })
-    .first()
-    .click()
+  const actions = page.getByRole('button', { name: /^Actions/ }).first()
+  const name = (await actions.getAttribute('aria-label'))?.replace(/^Actions: /, '') ?? ''
+  await actions.click()
   await page.getByRole('menuitem', { name: 'Cancel', exact: true }).click()
+  await expect(page.getByRole('alertdialog')).toHaveAccessibleDescription(new RegExp(`^${name} `))
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel broadcast' }).click()
   await expect(page.getByText('Something went wrong. Please try again later')).toBeVisible()
   await expect(page.getByRole('row').filter({ hasText: 'Scheduled' }).first()).toBeVisible()

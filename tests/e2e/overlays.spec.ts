@@ -17,12 +17,16 @@ const dialog = (page: Page): Locator => page.getByRole('dialog')
 const question = (page: Page): Locator => page.getByRole('alertdialog')
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
 
-/** A filter of the list of broadcasts, which may not stand in the toolbar. */
-const pressFilter = (name: string) => async (page: Page) => {
+/** Filters of the list of broadcasts may not stand in the toolbar. */
+async function showFilters(page: Page): Promise<void> {
   const whole = page.getByRole('button', { name: 'Fewer filters' })
   const more = page.getByRole('button', { name: /^More filters/ })
   await expect(whole.or(more)).toBeVisible()
   if (await more.isVisible()) await more.click()
+}
+
+const pressFilter = (name: string) => async (page: Page) => {
+  await showFilters(page)
   await press(name)(page)
 }
 
@@ -73,7 +77,10 @@ const overlays: Overlay[] = [
   {
     name: 'filter by status',
     path: campaigns,
-    open: (page) => page.getByRole('combobox', { name: /Status/ }).click(),
+    async open(page) {
+      await showFilters(page)
+      await page.getByRole('combobox', { name: /Status/ }).click()
+    },
     shown: (page) => page.getByRole('option').first(),
   },
   { name: 'filter by date', path: campaigns, open: pressFilter('Created: any time'), shown: dialog },

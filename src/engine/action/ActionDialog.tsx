@@ -34,6 +34,8 @@ export interface ActionDialogProps {
   module: CompiledModule
   form: ActionFormDefinition
   confirm: ConfirmDefinition
+  /** Names the record, where several are in view. */
+  about?: string | undefined
   tone: Tone
   /** The record, where the form asks for its own properties. */
   row?: object | undefined
@@ -51,6 +53,7 @@ export function ActionDialog({
   module,
   form: definition,
   confirm,
+  about,
   tone,
   row,
   failure: general,
@@ -130,7 +133,7 @@ export function ActionDialog({
       fullWidth
       maxWidth="sm"
       aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
+      aria-describedby={`${id}-about ${id}-text`}
     >
       <FormContext value={form}>
         <form
@@ -142,6 +145,11 @@ export function ActionDialog({
         >
           <DialogTitle id={`${id}-title`}>{t(confirm.title)}</DialogTitle>
           <DialogContent>
+            {about === undefined ? null : (
+              <p id={`${id}-about`} className="dialog-about">
+                {about}
+              </p>
+            )}
             <DialogContentText id={`${id}-text`} sx={{ mb: 2 }}>
               {t(confirm.text)}
             </DialogContentText>

@@ -14,10 +14,12 @@ export interface ConfirmDialogProps {
   /** Of the records. */
   entity: string
   actions: RowActions
+  /** Names the record, where several are in view. */
+  about?: string | undefined
 }
 
 /** The question of a row action, with what it costs and the form it has. */
-export function ConfirmDialog({ module, entity, actions }: ConfirmDialogProps) {
+export function ConfirmDialog({ module, entity, actions, about }: ConfirmDialogProps) {
   const { t, FieldScope = Fragment } = usePortal()
   const { asking, answer, send } = actions
   const confirm = asking?.action.confirm
@@ -37,6 +39,7 @@ export function ConfirmDialog({ module, entity, actions }: ConfirmDialogProps) {
             module={module}
             form={action.form}
             confirm={confirm}
+            about={about}
             tone={action.tone}
             row={action.form.entity === entity ? row : undefined}
             {...(action.kind === 'transition' && action.failure !== undefined && { failure: action.failure })}
@@ -51,6 +54,7 @@ export function ConfirmDialog({ module, entity, actions }: ConfirmDialogProps) {
   return (
     <QuestionDialog
       title={t(confirm.title)}
+      about={about}
       text={t(confirm.text)}
       dismiss={t(confirm.dismiss)}
       action={t(confirm.action)}

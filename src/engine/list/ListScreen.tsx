@@ -97,6 +97,9 @@ export function ListScreen({ module, listId, embedded, figures, drawRecord }: Li
   const refusing = useRefusingState()
   const many = useBulkActions(model, refusing)
   const selection = useSelection(model.rows, model.matching, model.asked)
+  const asked = actions.asking?.row
+  const named = cardColumns(model.list.columns).title
+  const about = asked && rowName(asked, named, tools.contextOf)
   const inUse = menu !== null || panelOpen || actions.asking !== null
   const [hasSelected, setHasSelected] = useState(false)
   if (!hasSelected && many.length > 0 && selection.count > 0) setHasSelected(true)
@@ -162,7 +165,12 @@ export function ListScreen({ module, listId, embedded, figures, drawRecord }: Li
           onClose={() => setMenu(null)}
         />
       ) : null}
-      <ConfirmDialog module={module} entity={model.entity.id} actions={actions} />
+      <ConfirmDialog
+        module={module}
+        entity={model.entity.id}
+        actions={actions}
+        about={about === asked?.id ? undefined : about}
+      />
     </section>
   )
 }

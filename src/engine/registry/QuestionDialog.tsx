@@ -4,6 +4,8 @@ import type { Tone } from '../../language/portal.ts'
 
 export interface QuestionDialogProps {
   title: string
+  /** Names what the question is about. */
+  about?: string | undefined
   text: string
   /** The harmless answer, which has the focus. */
   dismiss: string
@@ -17,6 +19,7 @@ export interface QuestionDialogProps {
 /** Asks before something that others notice or that cannot be taken back. */
 export function QuestionDialog({
   title,
+  about,
   text,
   dismiss,
   action,
@@ -38,13 +41,18 @@ export function QuestionDialog({
       className="dialog"
       role="alertdialog"
       aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
+      aria-describedby={`${id}-about ${id}-text`}
       onCancel={(event) => {
         event.preventDefault()
         onAnswer(false)
       }}
     >
       <h2 id={`${id}-title`}>{title}</h2>
+      {about === undefined ? null : (
+        <p id={`${id}-about`} className="dialog-about">
+          {about}
+        </p>
+      )}
       <p id={`${id}-text`}>{text}</p>
       {children}
       <div className="dialog-actions">
