@@ -1,6 +1,6 @@
 import { portalCalls } from './emit/portalCalls.ts'
 import type { Model } from './Model.ts'
-import { modelIndex, resourceOfEntity } from './modelIndex.ts'
+import { listsOfResource, resourceOfEntity } from './modelIndex.ts'
 import type { ResourceSource } from './read/source.ts'
 
 /** A call of the API, as `access.json` names it. */
@@ -56,9 +56,7 @@ function callsOf(model: Model, resource: ResourceSource): ApiCall[] {
   const draft = `${path}/draft`
   const drafts = resource.draft ? [`GET ${draft}`, `PUT ${draft}`, `DELETE ${draft}`] : []
   const { list, get, create, update, delete: remove, rotate } = operations
-  const hasChart = modelIndex(model)
-    .lists.get(resource.id)
-    ?.some(({ value }) => value.chart !== undefined)
+  const hasChart = listsOfResource(model, resource.id).some(({ value }) => value.chart !== undefined)
   return [
     ...(list ? [plain('GET', path), ...exportsOf(path)] : []),
     ...(list && statistics ? [plain('GET', `${path}/statistics`)] : []),

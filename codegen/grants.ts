@@ -1,30 +1,33 @@
-import type { SharedModel } from './Model.ts'
+import type { Model, ModuleModel, SharedModel } from './Model.ts'
+import { question } from './question.ts'
 import type { AccessSource } from './read/source.ts'
+import { sameWhileSaid } from './sameWhileSaid.ts'
 
 /** Who has what: access.json with the permissions that modules bring. */
 export type Grants = Pick<AccessSource, 'permissions' | 'owner' | 'roles' | 'suborganization' | 'plans'>
 
-/** A model never changes, and much asks. */
-const known = new WeakMap<SharedModel, Grants>()
+const same = sameWhileSaid<Grants>()
 
-/** Merges the permissions of the modules into those of access.json, whose own lists stay first. */
-export function grantsOf(model: SharedModel): Grants {
-  const grants = known.get(model) ?? mergeGrants(model)
-  known.set(model, grants)
-  return grants
-}
+/** The permissions of the modules merged into those of access.json, whose own lists stay first. */
+export const grantsOf = question((model) => {
+  const merged = mergeGrants(model)
+  const grants = same(model.access, JSON.stringify(merged), () => merged)
+  return (_: void) => grants
+})
 
-const held = new WeakMap<SharedModel, readonly ReadonlySet<string>[]>()
+const held = new WeakMap<Grants, readonly ReadonlySet<string>[]>()
 
 /** The permissions of the owner, then those of each role. */
 export function heldPermissions(model: SharedModel): readonly ReadonlySet<string>[] {
-  const { owner, roles } = grantsOf(model)
-  const sets = held.get(model) ?? [owner, ...roles.map((role) => role.permissions)].map((all) => new Set(all))
-  held.set(model, sets)
+  const grants = grantsOf(model)
+  const { owner, roles } = grants
+  const sets =
+    held.get(grants) ?? [owner, ...roles.map((role) => role.permissions)].map((all) => new Set(all))
+  held.set(grants, sets)
   return sets
 }
 
-function mergeGrants({ access, modules }: SharedModel): Grants {
+function mergeGrants({ access, modules }: Model): Grants {
   const { permissions, owner, roles, suborganization, plans } = access.value
   const brought = modules.flatMap(({ file }) => file.value.permissions ?? [])
   const idsOf = (of: typeof brought): string[] => of.map(({ id }) => id)
@@ -54,7 +57,7 @@ function mergeGrants({ access, modules }: SharedModel): Grants {
 }
 
 /** A module's permissions are in the section of its own navigation entry, unless they say another. */
-function broughtBy({ file }: SharedModel['modules'][number]): AccessSource['permissions'] {
+function broughtBy({ file }: ModuleModel): AccessSource['permissions'] {
   const own = file.value.navigation?.[0]?.section
   return (file.value.permissions ?? []).map(({ id, server, title, section = own, keys, when }) => ({
     id,

@@ -1,5 +1,7 @@
-import type { SharedModel } from './Model.ts'
+import type { Model } from './Model.ts'
+import { question } from './question.ts'
 import type { RegistrySource } from './read/source.ts'
+import { sameWhileSaid } from './sameWhileSaid.ts'
 
 /** Widgets and panels of the portal and of all modules. */
 export interface Drawn extends Pick<RegistrySource, 'widgets' | 'panels'> {
@@ -7,17 +9,17 @@ export interface Drawn extends Pick<RegistrySource, 'widgets' | 'panels'> {
   owners: Map<string, string>
 }
 
-/** A model never changes, and much asks. */
-const known = new WeakMap<SharedModel, Drawn>()
+const same = sameWhileSaid<Drawn>()
 
-/** Merges what modules provide into the portal's registry, whose own names win. */
-export function registryOf(model: SharedModel): Drawn {
-  const drawn = known.get(model) ?? merge(model)
-  known.set(model, drawn)
-  return drawn
-}
+/** What modules provide merged into the portal's registry, whose own names win. */
+export const registryOf = question((model) => {
+  const merged = merge(model)
+  const said = JSON.stringify([merged.widgets, merged.panels, [...merged.owners]])
+  const drawn = same(model.registry, said, () => merged)
+  return (_: void) => drawn
+})
 
-function merge({ registry, modules }: SharedModel): Drawn {
+function merge({ registry, modules }: Model): Drawn {
   const drawn: Drawn = { widgets: {}, panels: {}, owners: new Map() }
   for (const { id, file } of modules) {
     for (const kind of ['widgets', 'panels'] as const) {

@@ -2,7 +2,7 @@ import { codeTexts, moduleCodeTexts } from '../codeTexts.ts'
 import type { CodeText } from '../codeTexts.ts'
 import type { PathSegment } from '../Diagnostic.ts'
 import { textSlots } from '../fieldPaths.ts'
-import type { Model, ModuleModel } from '../Model.ts'
+import type { Model, ModuleModel, SharedModel } from '../Model.ts'
 import { nearestName } from '../nearestName.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { countedNotifications } from './checkNotifications.ts'
@@ -28,7 +28,7 @@ export function checkCodeTexts(model: Model, report: Report): void {
 }
 
 /** The texts of a module that its code shows are there, and those that count have the plural forms of the locale. */
-export function checkModuleTexts(model: Model, module: ModuleModel, report: Report): void {
+export function checkModuleTexts(model: SharedModel, module: ModuleModel, report: Report): void {
   if (module.texts === undefined) return
   const own = moduleCodeTexts(module.file.value)
   for (const each of own) checkText(module.texts, each, report)

@@ -3,14 +3,14 @@ import { deriveDefinitions } from '../derive/deriveDefinitions.ts'
 import type { CompileCache, LanguageVerdict } from '../CompileCache.ts'
 import { isError } from '../Diagnostic.ts'
 import type { Diagnostic } from '../Diagnostic.ts'
-import { ownDependencies, sharedDependencies } from '../moduleDependencies.ts'
-import { createModel } from '../Model.ts'
-import type { Handlers, Model } from '../Model.ts'
+import { createModel, isModule } from '../Model.ts'
+import type { Handlers, Model, ModuleFiles, SharedModel } from '../Model.ts'
 import { kindOfFile } from '../read/kindOfFile.ts'
 import type { DefinitionKind } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { checkAccess, checkAsked } from './checkAccess.ts'
 import { checkBlocks } from './checkBlocks.ts'
+import { checkCalls } from './checkCalls.ts'
 import { checkCodeCatalogues } from './checkCodeCatalogues.ts'
 import { checkCodeTexts, checkModuleTexts } from './checkCodeTexts.ts'
 import { checkConditions, checkPortalConditions } from './checkConditions.ts'
@@ -44,9 +44,11 @@ import { checkWizards } from './checkWizards.ts'
 import { repairSource } from './repairSource.ts'
 import type { RepairedSource } from './repairSource.ts'
 import { createReport } from './Report.ts'
-import type { Report } from './Report.ts'
 
-/** What a module says is held against itself and against facts that modules share; see moduleDependencies. */
+/** The parts of a module are sound, also where its module.json is missing. */
+const FOLDER_CHECKS = [checkEntities, checkRules, checkSources, checkResources, checkLifecycles]
+
+/** What a module says holds together, and what it names of others exists. */
 const MODULE_CHECKS = [
   checkReferences,
   checkTextSlots,
@@ -64,19 +66,12 @@ const MODULE_CHECKS = [
   checkAsked,
 ]
 
-/** Facts that modules share are held against each other alone; see SharedModel. */
-const SHARED_CHECKS = [
+/** What the portal says, and what modules say together. */
+const CHECKS = [
   checkCurrency,
   checkContext,
   checkCodeCatalogues,
-  checkEntities,
-  checkRules,
-  checkSources,
-  checkResources,
-  checkLifecycles,
-]
-
-const CHECKS = [
+  checkCalls,
   checkAccess,
   checkPortalReferences,
   checkPortalConditions,
@@ -147,7 +142,7 @@ export function checkDefinitions(
     fillCatalogues(model)
     checkNames(model, distinct, report)
     for (const check of CHECKS) check(model, report)
-    diagnostics.push(...checkShared(model, cache))
+    for (const folder of model.folders) diagnostics.push(...checkFolder(model, folder, cache))
   }
   diagnostics.push(...said.lacking)
   diagnostics.push(...checkRepaired(complete, repaired, missing))
@@ -180,10 +175,11 @@ function checkRepaired(
   if (model === undefined) return []
   fillCatalogues(model)
   checkNames(model, distinct, report)
-  for (const check of [...SHARED_CHECKS, ...CHECKS]) check(model, report)
-  for (const module of model.modules) {
-    if (![...repaired.values()].some(({ file }) => file.module === module.id)) continue
-    for (const check of MODULE_CHECKS) check(model, module, report)
+  for (const check of CHECKS) check(model, report)
+  for (const folder of model.folders) {
+    for (const check of FOLDER_CHECKS) check(model, folder, report)
+    if (!isModule(folder) || ![...repaired.values()].some(({ file }) => file.module === folder.id)) continue
+    for (const check of MODULE_CHECKS) check(model, folder, report)
   }
   return diagnostics.filter(
     (each) =>
@@ -192,27 +188,15 @@ function checkRepaired(
   )
 }
 
-/** What follows from shared facts, alone or with a module's own files, and is the same while they are. */
-function checkShared(model: Model, cache?: CompileCache): Diagnostic[] {
-  const shared = cache?.sharedBy(sharedDependencies(model))
-  const checked = (key: string, own: readonly unknown[], run: (report: Report) => void): Diagnostic[] => {
-    const check = (): Diagnostic[] => {
-      const { report, diagnostics } = createReport()
-      run(report)
-      return diagnostics
-    }
-    return cache === undefined ? check() : cache.checked(key, [shared, ...own], check)
+/** The same while the folder is and what its checks asked of others. */
+function checkFolder(model: Model, folder: ModuleFiles, cache?: CompileCache): readonly Diagnostic[] {
+  const check = (view: SharedModel): Diagnostic[] => {
+    const { report, diagnostics } = createReport()
+    for (const each of FOLDER_CHECKS) each(view, folder, report)
+    if (isModule(folder)) for (const each of MODULE_CHECKS) each(view, folder, report)
+    return diagnostics
   }
-  return [
-    ...checked('', [model.handlers], (report) => {
-      for (const check of SHARED_CHECKS) check(model, report)
-    }),
-    ...model.modules.flatMap((module) =>
-      checked(module.id, ownDependencies(module), (report) => {
-        for (const check of MODULE_CHECKS) check(model, module, report)
-      }),
-    ),
-  ]
+  return cache === undefined ? check(model) : cache.checked(folder, model, check)
 }
 
 function judge(file: SourceFile): LanguageVerdict {

@@ -1,6 +1,6 @@
 import type { PathSegment } from '../Diagnostic.ts'
 import { slotsOf, textSlots } from '../fieldPaths.ts'
-import type { Model, ModuleModel } from '../Model.ts'
+import type { Model, ModuleModel, SharedModel } from '../Model.ts'
 import { nearestName } from '../nearestName.ts'
 import type { NotificationSource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
@@ -79,7 +79,7 @@ function postedKinds({ lifecycles }: ModuleModel): Set<string> {
 }
 
 /** Keys of the texts whose form the server's count chooses, or may choose: an unknown notification is reported elsewhere. */
-export function countedNotifications(model: Model, { file, lifecycles }: ModuleModel): string[] {
+export function countedNotifications(model: SharedModel, { file, lifecycles }: ModuleModel): string[] {
   const { notifications: sent = {} } = model.registry.value
   const notices = lifecycles.flatMap(({ value }) => value.transitions.flatMap(({ notify = [] }) => notify))
   const posted = (id: string) => notices.filter(({ kind }) => kind === id)

@@ -1,5 +1,5 @@
 import type { PathSegment } from '../Diagnostic.ts'
-import type { Model } from '../Model.ts'
+import type { Model, SharedModel } from '../Model.ts'
 import { nearestName } from '../nearestName.ts'
 import { createRouteIndex } from '../createRouteIndex.ts'
 import { allRoutes, routeFor } from '../routes.ts'
@@ -66,7 +66,7 @@ function checkRedirects(model: Model, report: Report): void {
 
 /** Reports a link that no route matches. */
 export function checkOpens(
-  model: Model,
+  model: SharedModel,
   file: SourceFile,
   at: (string | number)[],
   to: string,
