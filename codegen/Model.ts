@@ -1,4 +1,5 @@
 import { withFileProperties } from './fileProperties.ts'
+import { sameWhile } from './sameWhile.ts'
 import type { CatalogueSource, DefinitionKind, OperationName } from './read/source.ts'
 import type { SourceFile } from './read/SourceFile.ts'
 
@@ -66,6 +67,8 @@ export interface Model extends SharedModel {
   modules: ModuleModel[]
   /** Those of the modules, and those without a module.json. */
   folders: ModuleFiles[]
+  moduleFiles: SourceFile<'module'>[]
+  lists: SourceFile<'list'>[]
   entities: ReadonlyMap<string, SourceFile<'entity'>>
   resources: ReadonlyMap<string, SourceFile<'resource'>>
   rules: ReadonlyMap<string, SourceFile<'rules'>>
@@ -102,6 +105,8 @@ export function createModel(
   )
   const folders = [...Map.groupBy(ownFiles, ({ module }) => module).values()].map(filesOfFolder)
   const modules = folders.filter(isModule)
+  const moduleFiles = modules.map(({ file }) => file)
+  const lists = modules.flatMap((module) => module.lists)
   return {
     portal,
     access,
@@ -112,18 +117,45 @@ export function createModel(
     catalogues: indexBy(ofKind(files, 'catalogue'), (file) => file.value.id) as Map<string, CatalogueFile>,
     modules,
     folders,
-    entities: indexBy(ofKind(files, 'entity'), (file) => file.value.id),
-    resources: indexBy(ofKind(files, 'resource'), (file) => file.value.id),
-    rules: indexBy(ofKind(files, 'rules'), (file) => file.value.entity),
-    lifecycles: indexBy(ofKind(files, 'lifecycle'), (file) => file.value.entity),
-    permissions: new Set(
-      [access, ...modules.map(({ file }) => file)].flatMap(({ value }) =>
-        (value.permissions ?? []).map(({ id }) => id),
-      ),
-    ),
-    broken,
+    moduleFiles: sameFiles(portal, moduleFiles, () => moduleFiles),
+    lists: sameLists(portal, lists, () => lists),
+    entities: entitiesOf(portal, files),
+    resources: resourcesOf(portal, files),
+    rules: rulesOf(portal, files),
+    lifecycles: lifecyclesOf(portal, files),
+    permissions: permissionsOf(portal, [access, ...moduleFiles]),
+    broken: sameKinds(portal, [...broken].sort(), () => broken),
     handlers,
   }
+}
+
+const sameFiles = sameWhile<SourceFile<'module'>[]>()
+const sameLists = sameWhile<SourceFile<'list'>[]>()
+const sameKinds = sameWhile<ReadonlySet<DefinitionKind>>()
+const samePermissions = sameWhile<ReadonlySet<string>>()
+
+const entitiesOf = indexOf('entity', ({ value }) => value.id)
+const resourcesOf = indexOf('resource', ({ value }) => value.id)
+const rulesOf = indexOf('rules', ({ value }) => value.entity)
+const lifecyclesOf = indexOf('lifecycle', ({ value }) => value.entity)
+
+function indexOf<Kind extends DefinitionKind>(kind: Kind, key: (file: SourceFile<Kind>) => string) {
+  const same = sameWhile<ReadonlyMap<string, SourceFile<Kind>>>()
+  return (portal: SourceFile, files: readonly SourceFile[]) => {
+    const own = ofKind(files, kind)
+    return same(portal, own, () => indexBy(own, key))
+  }
+}
+
+function permissionsOf(
+  portal: SourceFile,
+  files: readonly SourceFile<'access' | 'module'>[],
+): ReadonlySet<string> {
+  return samePermissions(
+    portal,
+    files,
+    () => new Set(files.flatMap(({ value }) => (value.permissions ?? []).map(({ id }) => id))),
+  )
 }
 
 /** A file never changes, and an unchanged one is the same object in the next compilation. */
@@ -187,24 +219,18 @@ export function localeOf(file: SourceFile<'texts'>): string {
   return /texts\.([^./]+)\.json$/.exec(file.file)?.[1] ?? ''
 }
 
-/** By the first file. */
-const knownFolders = new WeakMap<SourceFile, { files: readonly SourceFile[]; folder: ModuleFiles }>()
+const sameFolder = sameWhile<ModuleFiles>()
 
 function filesOfFolder(files: readonly SourceFile[]): ModuleFiles {
-  const [first] = files
-  const known = first && knownFolders.get(first)
-  if (known?.files.length === files.length && files.every((file, index) => file === known.files[index]))
-    return known.folder
-  const folder = sortFiles(files)
-  if (first) knownFolders.set(first, { files, folder })
-  return folder
+  const sort = () => sortFiles(files)
+  return files[0] === undefined ? sort() : sameFolder(files[0], files, sort)
 }
 
 function sortFiles(files: readonly SourceFile[]): ModuleFiles | ModuleModel {
   const [file] = ofKind(files, 'module')
   const [texts] = ofKind(files, 'texts')
   return {
-    ...(file && { id: file.module ?? file.value.id, file }),
+    ...(file && { id: moduleId(file), file }),
     ...(texts && { texts }),
     entities: ofKind(files, 'entity'),
     rules: ofKind(files, 'rules'),
@@ -215,6 +241,11 @@ function sortFiles(files: readonly SourceFile[]): ModuleFiles | ModuleModel {
     pages: ofKind(files, 'page'),
     publicForms: ofKind(files, 'public-form'),
   }
+}
+
+/** The id of a module: the name of its folder. */
+export function moduleId({ module, value }: SourceFile<'module'>): string {
+  return module ?? value.id
 }
 
 /** Whether a folder has its module.json. */

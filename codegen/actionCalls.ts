@@ -1,7 +1,8 @@
 import type { SharedModel } from './Model.ts'
-import { question } from './question.ts'
+import { fact, question } from './question.ts'
 import { nearestCall, withoutSlotNames } from './readCalls.ts'
 import type { CallActionSource, ResourceSource } from './read/source.ts'
+import { sameWhile } from './sameWhile.ts'
 import { permissionsNeeded } from './permissionsNeeded.ts'
 
 /** A call that an action may make: an endpoint that changes something, or a GET that answers a file. */
@@ -21,27 +22,25 @@ export interface ActionCall {
 }
 
 /** Every call that actions may make. */
-export const actionCalls = question(({ resources }) => {
-  const all: readonly ActionCall[] = [...resources.values()].flatMap(({ value }) => {
-    const calls = made.get(value) ?? callsOf(value)
-    made.set(value, calls)
-    return calls
-  })
-  return (_: void) => all
-})
+export const actionCalls = fact(
+  ({ resources }) => [resources],
+  (resources): readonly ActionCall[] =>
+    [...resources.values()].flatMap((file) => same(file, [], () => callsOf(file.value))),
+)
 
-/** Calls are the same objects as long as their resource is. */
-const made = new WeakMap<ResourceSource, readonly ActionCall[]>()
+const same = sameWhile<readonly ActionCall[]>()
 
-const callAt = question((model) => {
-  const calls = actionCalls(model)
-  const byPath = Map.groupBy(calls, ({ method, path }) => `${method} ${withoutSlotNames(path)}`)
-  return (address: string) => {
-    const [method, call = ''] = address.split(' ')
-    const [same] = byPath.get(withoutSlotNames(address)) ?? []
-    return same ?? calls.find((each) => each.method === method && answers(each.path, call))
-  }
-})
+const callAt = question(
+  (model) => [actionCalls(model)],
+  (calls) => {
+    const byPath = Map.groupBy(calls, ({ method, path }) => `${method} ${withoutSlotNames(path)}`)
+    return (address: string) => {
+      const [method, call = ''] = address.split(' ')
+      const [found] = byPath.get(withoutSlotNames(address)) ?? []
+      return found ?? calls.find((each) => each.method === method && answers(each.path, call))
+    }
+  },
+)
 
 /** The call that an action asks for, whatever its slots are called. */
 export function findActionCall(

@@ -1,19 +1,22 @@
-import type { Model, ModuleModel, SharedModel } from './Model.ts'
-import { question } from './question.ts'
+import type { SharedModel } from './Model.ts'
+import { fact } from './question.ts'
 import type { AccessSource } from './read/source.ts'
-import { sameWhileSaid } from './sameWhileSaid.ts'
+import type { SourceFile } from './read/SourceFile.ts'
+import { sameWhile } from './sameWhile.ts'
 
 /** Who has what: access.json with the permissions that modules bring. */
 export type Grants = Pick<AccessSource, 'permissions' | 'owner' | 'roles' | 'suborganization' | 'plans'>
 
-const same = sameWhileSaid<Grants>()
+const same = sameWhile<Grants>()
 
 /** The permissions of the modules merged into those of access.json, whose own lists stay first. */
-export const grantsOf = question((model) => {
-  const merged = mergeGrants(model)
-  const grants = same(model.access, JSON.stringify(merged), () => merged)
-  return (_: void) => grants
-})
+export const grantsOf = fact(
+  ({ access, moduleFiles }) => [access, moduleFiles],
+  (access, files) => {
+    const merged = mergeGrants(access.value, files)
+    return same(access, [JSON.stringify(merged)], () => merged)
+  },
+)
 
 const held = new WeakMap<Grants, readonly ReadonlySet<string>[]>()
 
@@ -27,12 +30,14 @@ export function heldPermissions(model: SharedModel): readonly ReadonlySet<string
   return sets
 }
 
-function mergeGrants({ access, modules }: Model): Grants {
-  const { permissions, owner, roles, suborganization, plans } = access.value
-  const brought = modules.flatMap(({ file }) => file.value.permissions ?? [])
+function mergeGrants(
+  { permissions, owner, roles, suborganization, plans }: AccessSource,
+  files: readonly SourceFile<'module'>[],
+): Grants {
+  const brought = files.flatMap(({ value }) => value.permissions ?? [])
   const idsOf = (of: typeof brought): string[] => of.map(({ id }) => id)
   return {
-    permissions: [...permissions, ...modules.flatMap(broughtBy)],
+    permissions: [...permissions, ...files.flatMap(broughtBy)],
     owner: [...owner, ...idsOf(brought)],
     roles: roles.map((role) => ({
       ...role,
@@ -57,9 +62,9 @@ function mergeGrants({ access, modules }: Model): Grants {
 }
 
 /** A module's permissions are in the section of its own navigation entry, unless they say another. */
-function broughtBy({ file }: ModuleModel): AccessSource['permissions'] {
-  const own = file.value.navigation?.[0]?.section
-  return (file.value.permissions ?? []).map(({ id, server, title, section = own, keys, when }) => ({
+function broughtBy({ value }: SourceFile<'module'>): AccessSource['permissions'] {
+  const own = value.navigation?.[0]?.section
+  return (value.permissions ?? []).map(({ id, server, title, section = own, keys, when }) => ({
     id,
     server,
     title,

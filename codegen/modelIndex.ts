@@ -1,35 +1,47 @@
-import type { ModuleModel } from './Model.ts'
+import { moduleId } from './Model.ts'
+import type { Model, ModuleModel, SharedModel } from './Model.ts'
 import { question } from './question.ts'
 import type { RouteSource, ScreenSource } from './read/source.ts'
 import type { SourceFile } from './read/SourceFile.ts'
 import { tabOf } from './tabOf.ts'
 
+const allModules = ({ modules }: Model): [readonly ModuleModel[]] => [modules]
+
 /** A module by its id; for the module itself, as all that another says is more than a module should depend on. */
-export const moduleOf = question(({ modules }) => {
+export const moduleOf = question(allModules, (modules) => {
   const byId = firstOf(modules.map((module) => [module.id, module]))
   return (id: string | undefined) => (id === undefined ? undefined : byId.get(id))
 })
 
 /** The texts of a module. */
-export const textsOf = question((model) => (id: string) => moduleOf(model, id)?.texts)
+export const textsOf = question(allModules, (modules) => {
+  const byId = firstOf(modules.map((module) => [module.id, module]))
+  return (id: string) => byId.get(id)?.texts
+})
 
 /** The ids of a module's tabs; undefined without the module. */
-export const tabsOf = question((model) => (id: string) => {
-  const module = moduleOf(model, id)
-  return module && (module.file.value.tabs ?? []).map((tab) => tab.id)
-})
+export const tabsOf = question(
+  ({ moduleFiles }) => [moduleFiles],
+  (files) => {
+    const byId = firstOf(files.map((file) => [moduleId(file), file.value.tabs ?? []]))
+    return (id: string) => byId.get(id)?.map((tab) => tab.id)
+  },
+)
 
 /** The tabs of a module that routes of any module name. */
-export const markedTabs = question(({ modules }) => {
-  const marked = modules.flatMap(({ id, file }) =>
-    file.value.routes.flatMap(({ tab }) => (tab === undefined ? [] : tabOf(id, tab))),
-  )
-  const byModule = Map.groupBy(marked, ({ module }) => module)
-  return (id: string) => (byModule.get(id) ?? []).map((tab) => tab.id)
-})
+export const markedTabs = question(
+  ({ moduleFiles }) => [moduleFiles],
+  (files) => {
+    const marked = files.flatMap((file) =>
+      file.value.routes.flatMap(({ tab }) => (tab === undefined ? [] : tabOf(moduleId(file), tab))),
+    )
+    const byModule = Map.groupBy(marked, ({ module }) => module)
+    return (id: string) => (byModule.get(id) ?? []).map((tab) => tab.id)
+  },
+)
 
 /** The definition that the screen of a route shows, in the module of the route. */
-export const screenFile = question(({ modules }) => {
+export const screenFile = question(allModules, (modules) => {
   const byScreen = firstOf(
     modules.flatMap((module) => module.file.value.routes.map(({ screen }) => [screen, module] as const)),
   )
@@ -49,20 +61,27 @@ function fileShown(
 }
 
 /** The lists of a resource. */
-export const listsOfResource = question(({ modules }) => {
-  const lists = modules.flatMap((module) => module.lists)
-  const byResource = Map.groupBy(lists, ({ value }) => value.resource)
-  return (resource: string): readonly SourceFile<'list'>[] => byResource.get(resource) ?? []
-})
+export const listsOfResource = question(
+  ({ lists }) => [lists],
+  (lists) => {
+    const byResource = Map.groupBy(lists, ({ value }) => value.resource)
+    return (resource: string): readonly SourceFile<'list'>[] => byResource.get(resource) ?? []
+  },
+)
 
 /** The resources that show an entity, the one that stores it first. */
-export const resourcesOfEntity = question(({ resources }) => {
-  const byEntity = Map.groupBy(resources.values(), ({ value }) => value.entity)
-  return (entity: string): readonly SourceFile<'resource'>[] => byEntity.get(entity) ?? []
-})
+export const resourcesOfEntity = question(
+  ({ resources }) => [resources],
+  (resources) => {
+    const byEntity = Map.groupBy(resources.values(), ({ value }) => value.entity)
+    return (entity: string): readonly SourceFile<'resource'>[] => byEntity.get(entity) ?? []
+  },
+)
 
 /** The resource that stores an entity. */
-export const resourceOfEntity = question((model) => (entity: string) => resourcesOfEntity(model, entity)[0])
+export function resourceOfEntity(model: SharedModel, entity: string): SourceFile<'resource'> | undefined {
+  return resourcesOfEntity(model, entity)[0]
+}
 
 /** Where a key stands twice, the first wins. */
 function firstOf<Key, Value>(entries: readonly (readonly [Key, Value])[]): Map<Key, Value> {

@@ -1,41 +1,62 @@
 import type { Model, SharedModel } from './Model.ts'
+import { areSame, sameWhile } from './sameWhile.ts'
 
-/** What was asked of a model through a view of it, by question and key, and what it answered. */
-export type Answers = Map<Question, Map<unknown, unknown>>
+type Find<Key, Answer> = (key: Key) => Answer
 
-type Question = (model: Model, key: unknown) => unknown
+interface Question {
+  find(model: Model): Find<unknown, unknown>
+}
+
+/** What was asked of a model through a view of it, and what it answered. */
+export type Answers = Map<Question, { find: Find<unknown, unknown>; byKey: Map<unknown, unknown> }>
 
 const noted = new WeakMap<SharedModel, { model: Model; answers: Answers }>()
 
 /**
  * A question that checks and normal forms of modules ask of everything else. Asked through a view, it is noted with its
- * answer, so that the module is done again once the answer is another one.
+ * answer, so that the module is done again only once the answer is another one.
  *
- *     const resourceAt = question((model) => { const byPath = ...; return (path: string) => byPath.get(path) })
+ *     const routeAt = question((model) => [allRoutes(model)], (routes) => { ...; return (address: string) => ... })
  *
- * @param prepare runs once per model
- * @returns the question; answers are the same as long as they are identical, or arrays of identical items
+ * @param inputs what the answers follow from
+ * @param prepare runs again only when one of the inputs is another object
+ * @returns the question; answers are the same when they are identical, or lists of identical items
  */
-export function question<Key, Answer>(
-  prepare: (model: Model) => (key: Key) => Answer,
+export function question<Inputs extends readonly unknown[], Key, Answer>(
+  inputs: (model: Model) => readonly [...Inputs],
+  prepare: (...inputs: Inputs) => Find<Key, Answer>,
 ): (model: SharedModel, key: Key) => Answer {
-  const prepared = new WeakMap<Model, (key: Key) => Answer>()
-  const answer = (model: Model, key: Key): Answer => {
-    let find = prepared.get(model)
-    if (find === undefined) prepared.set(model, (find = prepare(model)))
-    return find(key)
+  const byModel = new WeakMap<Model, Find<Key, Answer>>()
+  const last = sameWhile<Find<Key, Answer>>()
+  const find = (model: Model): Find<Key, Answer> => {
+    const found = byModel.get(model)
+    if (found !== undefined) return found
+    const given = inputs(model)
+    const made = last(model.portal, given, () => prepare(...given))
+    byModel.set(model, made)
+    return made
   }
-  const again: Question = (model, key) => answer(model, key as Key) // one that it was asked by
+  const own = { find } as Question // asked again only by keys that it was asked by
   return (model, key) => {
     const view = noted.get(model)
-    if (view === undefined) return answer(model as Model, key) // what is no view is a model
-    let answers = view.answers.get(again)
-    if (answers === undefined) view.answers.set(again, (answers = new Map()))
-    if (answers.has(key)) return answers.get(key) as Answer // as it was noted
-    const given = answer(view.model, key)
-    answers.set(key, given)
-    return given
+    if (view === undefined) return find(model as Model)(key) // what is no view is a model
+    let asked = view.answers.get(own)
+    if (asked === undefined) view.answers.set(own, (asked = { find: own.find(view.model), byKey: new Map() }))
+    if (!asked.byKey.has(key)) asked.byKey.set(key, asked.find(key))
+    return asked.byKey.get(key) as Answer // as it was noted
   }
+}
+
+/** A question that has one answer. */
+export function fact<Inputs extends readonly unknown[], Answer>(
+  inputs: (model: Model) => readonly [...Inputs],
+  make: (...inputs: Inputs) => Answer,
+): (model: SharedModel) => Answer {
+  const ask = question(inputs, (...given: Inputs): Find<undefined, Answer> => {
+    const answer = make(...given)
+    return () => answer
+  })
+  return (model) => ask(model, undefined)
 }
 
 /** Notes what is asked through a view of a model. */
@@ -47,13 +68,15 @@ export function noteAnswers(view: SharedModel, model: Model): Answers {
 
 /** Whether a model answers the same as the one that was asked. */
 export function answersAlike(model: Model, answers: Answers): boolean {
-  for (const [ask, known] of answers)
-    for (const [key, answer] of known) if (!isSame(ask(model, key), answer)) return false
+  for (const [asked, known] of answers) {
+    const find = asked.find(model)
+    if (find === known.find) continue
+    for (const [key, answer] of known.byKey) if (!isSame(find(key), answer)) return false
+    known.find = find
+  }
   return true
 }
 
 function isSame(left: unknown, right: unknown): boolean {
-  if (left === right) return true
-  if (!Array.isArray(left) || !Array.isArray(right) || left.length !== right.length) return false
-  return left.every((each, index) => each === right[index])
+  return left === right || (Array.isArray(left) && Array.isArray(right) && areSame(left, right))
 }

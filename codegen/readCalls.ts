@@ -1,9 +1,10 @@
 import { followPath } from './fieldPaths.ts'
 import type { SharedModel } from './Model.ts'
 import { nearestName } from './nearestName.ts'
-import { question } from './question.ts'
+import { fact, question } from './question.ts'
 import type { EntitySource, PropertySource, ResourceSource } from './read/source.ts'
 import { rowShape, recordShape } from './check/scopes.ts'
+import { sameWhile } from './sameWhile.ts'
 import { permissionsNeeded } from './permissionsNeeded.ts'
 
 /** A call that reads, as definitions may name it. */
@@ -30,39 +31,30 @@ const PAGINATION: PropertySource = {
 }
 
 /** Every call of the portal that definitions may read. */
-export const readCalls = question((model) => {
-  const { config } = model.context.value.roots
-  const all: readonly ReadCall[] = [
-    ...once(config, undefined, () => [
+export const readCalls = fact(
+  ({ context, resources, entities }) => [context, resources, entities],
+  ({ value }, resources, entities): readonly ReadCall[] => {
+    const { config } = value.roots
+    const ofConfig = () => [
       { path: '/config', query: [], access: [], answer: config as PropertySource }, // a shape without titles
-    ]),
-    ...[...model.resources.values()].flatMap(({ value }) => {
-      const entity = model.entities.get(value.entity)?.value
-      return once(value, entity, () => callsOf(value, entity))
-    }),
-  ]
-  return (_: void) => all
-})
+    ]
+    const ofResources = [...resources.values()].flatMap((resource) => {
+      const entity = entities.get(resource.value.entity)?.value
+      return same(resource, [entity], () => callsOf(resource.value, entity))
+    })
+    return [...same(config, [], ofConfig), ...ofResources]
+  },
+)
 
-const made = new WeakMap<object, { entity: EntitySource | undefined; calls: readonly ReadCall[] }>()
+const same = sameWhile<readonly ReadCall[]>()
 
-/** Calls are the same objects as long as what they follow from is. */
-function once(
-  source: object,
-  entity: EntitySource | undefined,
-  make: () => readonly ReadCall[],
-): readonly ReadCall[] {
-  const known = made.get(source)
-  if (known !== undefined && known.entity === entity) return known.calls
-  const calls = make()
-  made.set(source, { entity, calls })
-  return calls
-}
-
-const callsAt = question((model) => {
-  const calls = Map.groupBy(readCalls(model), ({ path }) => withoutSlotNames(path))
-  return (path: string): readonly ReadCall[] => calls.get(withoutSlotNames(path)) ?? []
-})
+const callsAt = question(
+  (model) => [readCalls(model)],
+  (all) => {
+    const calls = Map.groupBy(all, ({ path }) => withoutSlotNames(path))
+    return (path: string): readonly ReadCall[] => calls.get(withoutSlotNames(path)) ?? []
+  },
+)
 
 /** The first call that a path with slots asks for, whatever the slots are called. */
 export function findCall(model: SharedModel, path: string): ReadCall | undefined {

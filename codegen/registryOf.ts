@@ -1,7 +1,8 @@
-import type { Model } from './Model.ts'
-import { question } from './question.ts'
+import { moduleId } from './Model.ts'
+import { fact } from './question.ts'
 import type { RegistrySource } from './read/source.ts'
-import { sameWhileSaid } from './sameWhileSaid.ts'
+import type { SourceFile } from './read/SourceFile.ts'
+import { sameWhile } from './sameWhile.ts'
 
 /** Widgets and panels of the portal and of all modules. */
 export interface Drawn extends Pick<RegistrySource, 'widgets' | 'panels'> {
@@ -9,27 +10,30 @@ export interface Drawn extends Pick<RegistrySource, 'widgets' | 'panels'> {
   owners: Map<string, string>
 }
 
-const same = sameWhileSaid<Drawn>()
-
 /** What modules provide merged into the portal's registry, whose own names win. */
-export const registryOf = question((model) => {
-  const merged = merge(model)
-  const said = JSON.stringify([merged.widgets, merged.panels, [...merged.owners]])
-  const drawn = same(model.registry, said, () => merged)
-  return (_: void) => drawn
-})
+export const registryOf = fact(
+  ({ registry, moduleFiles }) => [registry, moduleFiles],
+  (registry, files) => {
+    const drawn = merge(registry.value, files)
+    const said = JSON.stringify([drawn.widgets, drawn.panels, [...drawn.owners]])
+    return same(registry, [said], () => drawn)
+  },
+)
 
-function merge({ registry, modules }: Model): Drawn {
+const same = sameWhile<Drawn>()
+
+function merge(registry: RegistrySource, files: readonly SourceFile<'module'>[]): Drawn {
   const drawn: Drawn = { widgets: {}, panels: {}, owners: new Map() }
-  for (const { id, file } of modules) {
+  for (const file of files) {
     for (const kind of ['widgets', 'panels'] as const) {
-      Object.assign(drawn[kind], file.value.registry?.[kind])
-      for (const name of Object.keys(file.value.registry?.[kind] ?? {})) drawn.owners.set(name, id)
+      const own = file.value.registry?.[kind] ?? {}
+      Object.assign(drawn[kind], own)
+      for (const name of Object.keys(own)) drawn.owners.set(name, moduleId(file))
     }
   }
   for (const kind of ['widgets', 'panels'] as const) {
-    Object.assign(drawn[kind], registry.value[kind])
-    for (const name of Object.keys(registry.value[kind])) drawn.owners.delete(name)
+    Object.assign(drawn[kind], registry[kind])
+    for (const name of Object.keys(registry[kind])) drawn.owners.delete(name)
   }
   return drawn
 }

@@ -2,20 +2,17 @@ import { screenFile } from './modelIndex.ts'
 import { callOfOperation } from '../src/language/index.ts'
 import { createRouteIndex } from './createRouteIndex.ts'
 import type { SharedModel } from './Model.ts'
-import { question } from './question.ts'
+import { fact, question } from './question.ts'
 import type { ResourceSource, RouteSource, WizardSource } from './read/source.ts'
 import { permissionsNeeded } from './permissionsNeeded.ts'
 
 /** Every route of every module, in order. */
-export const allRoutes = question(({ modules }) => {
-  const all = modules.flatMap(({ file }) => file.value.routes)
-  return (_: void) => all
-})
+export const allRoutes = fact(
+  ({ moduleFiles }) => [moduleFiles],
+  (files) => files.flatMap(({ value }) => value.routes),
+)
 
-const routeAt = question((model) => {
-  const index = createRouteIndex(allRoutes(model))
-  return (address: string) => index.find(address)
-})
+const routeAt = question((model) => [allRoutes(model)], (routes) => createRouteIndex(routes).find)
 
 /** The route that a link opens, redirects not followed; undefined when there is none. */
 export function routeFor(model: SharedModel, to: string): RouteSource | undefined {

@@ -1,11 +1,18 @@
 import type { Model, Named, Names, SharedModel } from './Model.ts'
-import { noteAnswers, question } from './question.ts'
+import { fact, noteAnswers, question } from './question.ts'
 import type { Answers } from './question.ts'
 
-const portalWide = question((model) => {
-  const { portal, access, registry, context, texts, handlers } = model
-  return (_: void) => [portal, access, registry, context, texts, handlers]
-})
+const portalWide = fact(
+  ({ portal, access, registry, context, texts, handlers }) => [
+    portal,
+    access,
+    registry,
+    context,
+    texts,
+    handlers,
+  ],
+  (...files) => files,
+)
 
 const parts = {
   catalogues: named(({ catalogues }) => catalogues),
@@ -43,13 +50,15 @@ export function viewModel(model: Model): { view: SharedModel; answers: Answers }
 
 function named<Value>(of: (model: Model) => Named<Value>): (view: () => SharedModel) => Named<Value> {
   const own = names(of)
-  const get = question((model) => (key: string) => of(model).get(key))
-  const values = question((model) => (_: void) => [...of(model).values()])
+  const inputs = (model: Model): [Named<Value>] => [of(model)]
+  const get = question(inputs, (all) => (key: string) => all.get(key))
+  const values = fact(inputs, (all) => [...all.values()])
   return (view) => ({ ...own(view), get: (key) => get(view(), key), values: () => values(view()) })
 }
 
 function names<Name>(of: (model: Model) => Names<Name>): (view: () => SharedModel) => Names<Name> {
-  const has = question((model) => (name: Name) => of(model).has(name))
-  const keys = question((model) => (_: void) => [...of(model).keys()])
+  const inputs = (model: Model): [Names<Name>] => [of(model)]
+  const has = question(inputs, (all) => (name: Name) => all.has(name))
+  const keys = fact(inputs, (all) => [...all.keys()])
   return (view) => ({ has: (name) => has(view(), name), keys: () => keys(view()) })
 }

@@ -1,6 +1,6 @@
 import type { CatalogueFile, Model } from '../Model.ts'
 import type { CatalogueEntry, CatalogueSource } from '../read/source.ts'
-import { sameWhileSaid } from '../sameWhileSaid.ts'
+import { sameWhile } from '../sameWhile.ts'
 import { eventItems } from './eventItems.ts'
 import { permissionItems } from './permissionItems.ts'
 import { recordItems } from './recordItems.ts'
@@ -17,7 +17,7 @@ const DERIVED: Record<
   permissions: permissionItems,
 }
 
-const same = sameWhileSaid<CatalogueFile>()
+const same = sameWhile<CatalogueFile>()
 
 /** Catalogues whose items follow from other definitions get them. */
 export function fillCatalogues(model: Model): void {
@@ -28,5 +28,5 @@ function withItems(model: Model, file: CatalogueFile): CatalogueFile {
   const { value } = file
   if (value.from === undefined) return file
   const items = DERIVED[value.from](model, value)
-  return same(file, JSON.stringify(items), () => ({ ...file, value: { ...value, items }, written: value }))
+  return same(file, [JSON.stringify(items)], () => ({ ...file, value: { ...value, items }, written: value }))
 }
