@@ -1,5 +1,5 @@
 import type { Diagnostic } from './Diagnostic.ts'
-import type { Model, ModuleFiles, ModuleModel, SharedModel } from './Model.ts'
+import type { Model, ModuleModel, SharedModel } from './Model.ts'
 import type { NormalizedModule } from './normalize/normalizeModule.ts'
 import { answersAlike } from './question.ts'
 import type { Answers } from './question.ts'
@@ -28,8 +28,8 @@ export interface CompileCache {
   language: WeakMap<SourceFile, LanguageVerdict>
   /** By the object, which is the same while nothing changed, else by its content. */
   emitted(source: object, write: () => string, emit: (content: string) => EmittedModule): EmittedModule
-  /** What was made of a module, while it is the same and what it asked of the model has the same answers. */
-  checked: Asking<ModuleFiles, Diagnostic[]>
+  /** What was found of a module or by a check, while that is the same and so are the answers to what it asked. */
+  checked: Asking<object, Diagnostic[]>
   normalized: Asking<ModuleModel, NormalizedModule>
   endOfCompilation(): void
 }

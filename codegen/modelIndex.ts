@@ -1,27 +1,43 @@
 import { moduleId } from './Model.ts'
-import type { Model, ModuleModel, SharedModel } from './Model.ts'
-import { question } from './question.ts'
+import type { ModuleModel, SharedModel } from './Model.ts'
+import { fact, question } from './question.ts'
 import type { RouteSource, ScreenSource } from './read/source.ts'
 import type { SourceFile } from './read/SourceFile.ts'
 import { tabOf } from './tabOf.ts'
 
-const allModules = ({ modules }: Model): [readonly ModuleModel[]] => [modules]
+/** Every module, with all its files. */
+export const allModules = fact(
+  ({ modules }) => [modules],
+  (modules): readonly ModuleModel[] => modules,
+)
+
+/** The module.json of every module. */
+export const moduleFiles = fact(
+  (model) => [model.moduleFiles],
+  (files): readonly SourceFile<'module'>[] => files,
+)
 
 /** A module by its id; for the module itself, as all that another says is more than a module should depend on. */
-export const moduleOf = question(allModules, (modules) => {
-  const byId = firstOf(modules.map((module) => [module.id, module]))
-  return (id: string | undefined) => (id === undefined ? undefined : byId.get(id))
-})
+export const moduleOf = question(
+  (model) => [allModules(model)],
+  (modules) => {
+    const byId = firstOf(modules.map((module) => [module.id, module]))
+    return (id: string | undefined) => (id === undefined ? undefined : byId.get(id))
+  },
+)
 
 /** The texts of a module. */
-export const textsOf = question(allModules, (modules) => {
-  const byId = firstOf(modules.map((module) => [module.id, module]))
-  return (id: string) => byId.get(id)?.texts
-})
+export const textsOf = question(
+  (model) => [allModules(model)],
+  (modules) => {
+    const byId = firstOf(modules.map((module) => [module.id, module]))
+    return (id: string) => byId.get(id)?.texts
+  },
+)
 
 /** The ids of a module's tabs; undefined without the module. */
 export const tabsOf = question(
-  ({ moduleFiles }) => [moduleFiles],
+  (model) => [moduleFiles(model)],
   (files) => {
     const byId = firstOf(files.map((file) => [moduleId(file), file.value.tabs ?? []]))
     return (id: string) => byId.get(id)?.map((tab) => tab.id)
@@ -30,7 +46,7 @@ export const tabsOf = question(
 
 /** The tabs of a module that routes of any module name. */
 export const markedTabs = question(
-  ({ moduleFiles }) => [moduleFiles],
+  (model) => [moduleFiles(model)],
   (files) => {
     const marked = files.flatMap((file) =>
       file.value.routes.flatMap(({ tab }) => (tab === undefined ? [] : tabOf(moduleId(file), tab))),
@@ -41,15 +57,18 @@ export const markedTabs = question(
 )
 
 /** The definition that the screen of a route shows, in the module of the route. */
-export const screenFile = question(allModules, (modules) => {
-  const byScreen = firstOf(
-    modules.flatMap((module) => module.file.value.routes.map(({ screen }) => [screen, module] as const)),
-  )
-  return (screen: RouteSource['screen']) => {
-    const module = byScreen.get(screen)
-    return module && screen && fileShown(module, screen)
-  }
-})
+export const screenFile = question(
+  (model) => [allModules(model)],
+  (modules) => {
+    const byScreen = firstOf(
+      modules.flatMap((module) => module.file.value.routes.map(({ screen }) => [screen, module] as const)),
+    )
+    return (screen: RouteSource['screen']) => {
+      const module = byScreen.get(screen)
+      return module && screen && fileShown(module, screen)
+    }
+  },
+)
 
 function fileShown(
   { lists, wizards, pages }: ModuleModel,

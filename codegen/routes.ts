@@ -12,7 +12,13 @@ export const allRoutes = fact(
   (files) => files.flatMap(({ value }) => value.routes),
 )
 
-const routeAt = question((model) => [allRoutes(model)], (routes) => createRouteIndex(routes).find)
+const routeAt = question(
+  (model) => [allRoutes(model)],
+  (routes) => {
+    const index = createRouteIndex(routes)
+    return (address: string) => index.find(address)
+  },
+)
 
 /** The route that a link opens, redirects not followed; undefined when there is none. */
 export function routeFor(model: SharedModel, to: string): RouteSource | undefined {

@@ -1,12 +1,14 @@
 import type { PathSegment } from '../Diagnostic.ts'
 import { portalCalls } from '../emit/portalCalls.ts'
-import type { Model } from '../Model.ts'
+import { moduleId } from '../Model.ts'
+import type { SharedModel } from '../Model.ts'
+import { moduleFiles } from '../modelIndex.ts'
 import type { ResourceSource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import type { Report } from './Report.ts'
 
 /** Every call is that of one resource alone, and the server has no code for resources there are not. */
-export function checkCalls(model: Model, report: Report): void {
+export function checkCalls(model: SharedModel, report: Report): void {
   checkUnusedCode(model, report)
   const reserved = new Set(serverCalls())
   const seen = new Map<string, { resource: string; source: SourceFile; path: PathSegment[] }>()
@@ -34,10 +36,10 @@ export function checkCalls(model: Model, report: Report): void {
 }
 
 /** Code for a resource that the module doesn't have never runs. */
-function checkUnusedCode(model: Model, report: Report): void {
+function checkUnusedCode(model: SharedModel, report: Report): void {
   if (model.broken.has('resource')) return
-  for (const { id, file } of model.modules) {
-    for (const resource of Object.keys(model.handlers?.[id] ?? {})) {
+  for (const file of moduleFiles(model)) {
+    for (const resource of Object.keys(model.handlers?.[moduleId(file)] ?? {})) {
       if (model.resources.has(resource)) continue
       const problem = `the server has code for resource "${resource}", which this module doesn't have`
       report(file, ['id'], 'unused-handler', problem)

@@ -1,11 +1,11 @@
 import type { PathSegment } from '../Diagnostic.ts'
-import type { Model } from '../Model.ts'
+import type { SharedModel } from '../Model.ts'
 import type { ShapeSource } from '../read/source.ts'
 import type { Report } from './Report.ts'
 import { valueProblem } from './valueProblem.ts'
 
 /** What account, config and user are said to have always, they have. */
-export function checkContext(model: Model, report: Report): void {
+export function checkContext(model: SharedModel, report: Report): void {
   const check = (shape: ShapeSource, at: PathSegment[]) => {
     const names = Object.keys(shape.properties ?? {})
     for (const [index, name] of (shape.required ?? []).entries()) {

@@ -1,9 +1,9 @@
-import type { Model } from '../Model.ts'
+import type { SharedModel } from '../Model.ts'
 import { nearestName } from '../nearestName.ts'
 import type { Report } from './Report.ts'
 
 /** Money is in a currency there is. */
-export function checkCurrency({ portal }: Model, report: Report): void {
+export function checkCurrency({ portal }: SharedModel, report: Report): void {
   const { currency } = portal.value
   const currencies = Intl.supportedValuesOf('currency')
   if (currencies.includes(currency)) return

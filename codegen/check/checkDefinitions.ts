@@ -44,6 +44,7 @@ import { checkWizards } from './checkWizards.ts'
 import { repairSource } from './repairSource.ts'
 import type { RepairedSource } from './repairSource.ts'
 import { createReport } from './Report.ts'
+import type { Report } from './Report.ts'
 
 /** The parts of a module are sound, also where its module.json is missing. */
 const FOLDER_CHECKS = [checkEntities, checkRules, checkSources, checkResources, checkLifecycles]
@@ -64,6 +65,7 @@ const MODULE_CHECKS = [
   checkScreens,
   checkModuleTexts,
   checkAsked,
+  checkNotices,
 ]
 
 /** What the portal says, and what modules say together. */
@@ -81,7 +83,6 @@ const CHECKS = [
   checkStates,
   checkPublicForms,
   checkNotifications,
-  checkNotices,
 ]
 
 export interface CheckOptions {
@@ -141,8 +142,11 @@ export function checkDefinitions(
   if (model !== undefined) {
     fillCatalogues(model)
     checkNames(model, distinct, report)
-    for (const check of CHECKS) check(model, report)
-    for (const folder of model.folders) diagnostics.push(...checkFolder(model, folder, cache))
+    for (const check of CHECKS) diagnostics.push(...checkAgain(model, check, check, cache))
+    for (const folder of model.folders) {
+      const check: Check = (view, own) => checkFolder(view, folder, own)
+      diagnostics.push(...checkAgain(model, folder, check, cache))
+    }
   }
   diagnostics.push(...said.lacking)
   diagnostics.push(...checkRepaired(complete, repaired, missing))
@@ -188,15 +192,26 @@ function checkRepaired(
   )
 }
 
-/** The same while the folder is and what its checks asked of others. */
-function checkFolder(model: Model, folder: ModuleFiles, cache?: CompileCache): readonly Diagnostic[] {
-  const check = (view: SharedModel): Diagnostic[] => {
+type Check = (model: SharedModel, report: Report) => void
+
+/** Checks a folder, or what one check is about, unless it is the same and what was asked before has the same answers. */
+function checkAgain(
+  model: Model,
+  about: object,
+  check: Check,
+  cache: CompileCache | undefined,
+): readonly Diagnostic[] {
+  const run = (view: SharedModel): Diagnostic[] => {
     const { report, diagnostics } = createReport()
-    for (const each of FOLDER_CHECKS) each(view, folder, report)
-    if (isModule(folder)) for (const each of MODULE_CHECKS) each(view, folder, report)
+    check(view, report)
     return diagnostics
   }
-  return cache === undefined ? check(model) : cache.checked(folder, model, check)
+  return cache === undefined ? run(model) : cache.checked(about, model, run)
+}
+
+function checkFolder(model: SharedModel, folder: ModuleFiles, report: Report): void {
+  for (const check of FOLDER_CHECKS) check(model, folder, report)
+  if (isModule(folder)) for (const check of MODULE_CHECKS) check(model, folder, report)
 }
 
 function judge(file: SourceFile): LanguageVerdict {

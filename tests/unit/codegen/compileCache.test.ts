@@ -60,8 +60,9 @@ it('matches a fresh compilation after each of many random edits', async () => {
   const count = repetitions('random edits of definitions', 200, 3_000)
   for (const { what, sources } of randomEdits(original, createRandom(seed), count)) {
     const [compiled, expected] = [compileSources(sources, { cache }), compileSources(sources)]
-    if (textOf(compiled) !== textOf(expected)) expect({ what, ...compiled }).toEqual({ what, ...expected })
-    expect(textOf(compiled), what).toBe(textOf(expected))
+    const [text, wanted] = [textOf(compiled), textOf(expected)]
+    if (text !== wanted) expect({ what, ...compiled }).toEqual({ what, ...expected })
+    expect(text === wanted, what).toBe(true)
     made[expected.portal === null ? 'refusals' : 'portals'] += 1
   }
   // Edits of which hardly any compiles, or all do, would show little.
@@ -91,8 +92,10 @@ it.each([
       }),
   }
   const path = `modules/${entity}.schema.json`
-  const edited = String(sources.get(path)).replace(/"maxLength": \d/, '$&1')
-  expect(edited).not.toBe(sources.get(path))
+  const text = sources.get(path)
+  if (typeof text !== 'string') throw new Error(`${path} is not there`)
+  const edited = text.replace(/"maxLength": \d/, '$&1')
+  expect(edited).not.toBe(text)
   compileSources(new Map(sources).set(path, edited), { cache: noting })
   expect(made).toEqual(modules)
 })
