@@ -1,6 +1,10 @@
 import type { Diagnostic } from './Diagnostic.ts'
+import type { Model, ModuleModel, SharedModel } from './Model.ts'
 import type { NormalizedModule } from './normalize/normalizeModule.ts'
+import { answersAlike } from './question.ts'
+import type { Answers } from './question.ts'
 import type { ParsedSource, SourceFile } from './read/SourceFile.ts'
+import { viewModel } from './viewModel.ts'
 
 /** A check of one file alone: whether it is sound, and its diagnostics. */
 export interface LanguageVerdict {
@@ -24,16 +28,13 @@ export interface CompileCache {
   language: WeakMap<SourceFile, LanguageVerdict>
   /** By the object, which is the same while nothing changed, else by its content. */
   emitted(source: object, write: () => string, emit: (content: string) => EmittedModule): EmittedModule
-  /** One object for many dependencies, the same as long as none of them changes. */
-  sharedBy(dependencies: readonly unknown[]): object
-  checked(module: string, dependencies: readonly unknown[], check: () => Diagnostic[]): Diagnostic[]
-  normalized(
-    module: string,
-    dependencies: readonly unknown[],
-    normalize: () => NormalizedModule,
-  ): NormalizedModule
+  /** What was found of a module or by a check, while that is the same and so are the answers to what it asked. */
+  checked: Asking<object, Diagnostic[]>
+  normalized: Asking<ModuleModel, NormalizedModule>
   endOfCompilation(): void
 }
+
+type Asking<Module, Value> = (module: Module, model: Model, make: (view: SharedModel) => Value) => Value
 
 const KEPT_COMPILATIONS = 8
 
@@ -42,9 +43,6 @@ export function createCompileCache(): CompileCache {
   const parsed = createMemory<Map<string, ParsedSource>>(() => turn)
   const emitted = createMemory<EmittedModule>(() => turn)
   const bySource = new WeakMap<object, EmittedModule>()
-  const shared = createLatest<object>()
-  const checked = createLatest<Diagnostic[]>()
-  const normalized = createLatest<NormalizedModule>()
   return {
     parsed(text, file, parse) {
       const byFile = parsed.get(text, () => new Map<string, ParsedSource>())
@@ -61,14 +59,12 @@ export function createCompileCache(): CompileCache {
       }
       return found
     },
-    sharedBy: (dependencies) => shared.get('', dependencies, () => ({})),
-    checked: (...asked) => checked.get(...asked),
-    normalized: (...asked) => normalized.get(...asked),
+    checked: createAsking(),
+    normalized: createAsking(),
     endOfCompilation() {
       turn += 1
       parsed.forget(turn - KEPT_COMPILATIONS)
       emitted.forget(turn - KEPT_COMPILATIONS)
-      for (const each of [checked, normalized]) each.forgetUnasked()
     },
   }
 }
@@ -98,32 +94,14 @@ function createMemory<Value>(now: () => number): Memory<Value> {
   }
 }
 
-interface Latest<Value> {
-  get(key: string, dependencies: readonly unknown[], make: () => Value): Value
-  /** Drops what nobody asked for since the last time. */
-  forgetUnasked(): void
-}
-
-/** What was made last under each key, as long as it depends on the very same things. */
-function createLatest<Value>(): Latest<Value> {
-  const entries = new Map<string, { value: Value; dependencies: readonly unknown[] }>()
-  const asked = new Set<string>()
-  return {
-    get(key, dependencies, make) {
-      asked.add(key)
-      const entry = entries.get(key)
-      if (entry !== undefined && areSame(entry.dependencies, dependencies)) return entry.value
-      const value = make()
-      entries.set(key, { value, dependencies })
-      return value
-    },
-    forgetUnasked() {
-      for (const key of entries.keys()) if (!asked.has(key)) entries.delete(key)
-      asked.clear()
-    },
+function createAsking<Module extends object, Value>(): Asking<Module, Value> {
+  const known = new WeakMap<Module, { value: Value; answers: Answers }>()
+  return (module, model, make) => {
+    const before = known.get(module)
+    if (before !== undefined && answersAlike(model, before.answers)) return before.value
+    const { view, answers } = viewModel(model)
+    const value = make(view)
+    known.set(module, { value, answers })
+    return value
   }
-}
-
-function areSame(left: readonly unknown[], right: readonly unknown[]): boolean {
-  return left.length === right.length && left.every((each, index) => each === right[index])
 }

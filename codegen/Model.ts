@@ -1,13 +1,10 @@
-import { createRouteIndex } from './createRouteIndex.ts'
 import { withFileProperties } from './fileProperties.ts'
-import type { RouteIndex } from './createRouteIndex.ts'
-import type { CatalogueSource, DefinitionKind, OperationName, RouteSource } from './read/source.ts'
+import { sameWhile } from './sameWhile.ts'
+import type { CatalogueSource, DefinitionKind, OperationName } from './read/source.ts'
 import type { SourceFile } from './read/SourceFile.ts'
 
-/** One portal module's files, found by what they define. */
-export interface ModuleModel {
-  id: string
-  file: SourceFile<'module'>
+/** The definition files of one folder below modules, by what they define. */
+export interface ModuleFiles {
   texts?: SourceFile<'texts'>
   entities: SourceFile<'entity'>[]
   rules: SourceFile<'rules'>[]
@@ -19,40 +16,65 @@ export interface ModuleModel {
   publicForms: SourceFile<'public-form'>[]
 }
 
-/** What other modules may know of one; its screens and the words of its texts stay inside. */
-export type SharedModule = Pick<
-  ModuleModel,
-  'id' | 'file' | 'entities' | 'rules' | 'resources' | 'lifecycles'
->
+/** One portal module: a folder with its module.json. The same object as long as no file of it changes. */
+export interface ModuleModel extends ModuleFiles {
+  id: string
+  file: SourceFile<'module'>
+}
 
-/** A model of which only that is seen which sharedDependencies tells of. */
-export type SharedModel = Omit<Model, 'modules'> & { modules: SharedModule[] }
+/** Names that can be looked up. */
+export interface Names<Name = string> {
+  has(name: Name): boolean
+  keys(): Iterable<Name>
+}
 
-/** A catalogue with its items, also where they follow from others. */
-export type CatalogueFile = SourceFile<'catalogue'> & { value: Required<Pick<CatalogueSource, 'items'>> }
+/** What is looked up by its name. */
+export interface Named<Value> extends Names {
+  get(name: string): Value | undefined
+  values(): Iterable<Value>
+}
 
-/** All definitions, indexed by name. Where a name stands twice the first wins; the check reports the second. */
-export interface Model {
+/**
+ * What the checks and the normal form of one module see of everything. Whatever else they look up across modules is a
+ * `question`, so that it is known what a module depends on.
+ */
+export interface SharedModel {
   portal: SourceFile<'portal'>
   access: SourceFile<'access'>
   registry: SourceFile<'registry'>
   context: SourceFile<'context'>
   texts?: SourceFile<'texts'>
-  catalogues: Map<string, CatalogueFile>
-  modules: ModuleModel[]
-  entities: Map<string, SourceFile<'entity'>>
-  resources: Map<string, SourceFile<'resource'>>
+  catalogues: Named<CatalogueFile>
+  entities: Named<SourceFile<'entity'>>
+  resources: Named<SourceFile<'resource'>>
   /** By entity. */
-  rules: Map<string, SourceFile<'rules'>>
+  rules: Named<SourceFile<'rules'>>
   /** By entity. */
-  lifecycles: Map<string, SourceFile<'lifecycle'>>
-  permissions: Set<string>
-  /** The routes of all modules. */
-  routes: RouteIndex<RouteSource>
+  lifecycles: Named<SourceFile<'lifecycle'>>
+  permissions: Names
   /** Kinds of which some file could not be read, so that a missing name of that kind proves nothing. */
-  broken: ReadonlySet<DefinitionKind>
+  broken: Names<DefinitionKind>
   /** Undefined where nobody said what the server has. */
   handlers?: Handlers | undefined
+}
+
+/** A catalogue with its items, also where they follow from others. */
+export type CatalogueFile = SourceFile<'catalogue'> & { value: Required<Pick<CatalogueSource, 'items'>> }
+
+/** All definitions, indexed by name. Where a name stands twice the first wins; the check reports the second. */
+export interface Model extends SharedModel {
+  catalogues: Map<string, CatalogueFile>
+  modules: ModuleModel[]
+  /** Those of the modules, and those without a module.json. */
+  folders: ModuleFiles[]
+  moduleFiles: SourceFile<'module'>[]
+  lists: SourceFile<'list'>[]
+  entities: ReadonlyMap<string, SourceFile<'entity'>>
+  resources: ReadonlyMap<string, SourceFile<'resource'>>
+  rules: ReadonlyMap<string, SourceFile<'rules'>>
+  lifecycles: ReadonlyMap<string, SourceFile<'lifecycle'>>
+  permissions: ReadonlySet<string>
+  broken: ReadonlySet<DefinitionKind>
 }
 
 /** Whether an endpoint's code answers a request, or also works for a row inside a transaction, as `bulk` needs it. */
@@ -77,9 +99,14 @@ export function createModel(
   if (!portal || !access || !registry || !context) return undefined
   const texts = ofKind(files, 'texts').filter((file) => localeOf(file) === portal.value.locale)
   const ownTexts = texts.find((file) => file.module === undefined)
-  const modules = ofKind(files, 'module')
   const textsOfLocale = new Set<SourceFile>(texts)
-  const byModule = Map.groupBy(files, (file) => file.module)
+  const ownFiles = files.filter(
+    (file) => file.module !== undefined && (file.kind !== 'texts' || textsOfLocale.has(file)),
+  )
+  const folders = [...Map.groupBy(ownFiles, ({ module }) => module).values()].map(filesOfFolder)
+  const modules = folders.filter(isModule)
+  const moduleFiles = modules.map(({ file }) => file)
+  const lists = modules.flatMap((module) => module.lists)
   return {
     portal,
     access,
@@ -88,18 +115,47 @@ export function createModel(
     ...(ownTexts === undefined ? {} : { texts: ownTexts }),
     // as: fillCatalogues gives items to those that don't say them.
     catalogues: indexBy(ofKind(files, 'catalogue'), (file) => file.value.id) as Map<string, CatalogueFile>,
-    modules: modules.map((file) => createModule(file, byModule.get(file.module) ?? [], textsOfLocale)),
-    entities: indexBy(ofKind(files, 'entity'), (file) => file.value.id),
-    resources: indexBy(ofKind(files, 'resource'), (file) => file.value.id),
-    rules: indexBy(ofKind(files, 'rules'), (file) => file.value.entity),
-    lifecycles: indexBy(ofKind(files, 'lifecycle'), (file) => file.value.entity),
-    permissions: new Set(
-      [access, ...modules].flatMap(({ value }) => (value.permissions ?? []).map(({ id }) => id)),
-    ),
-    routes: createRouteIndex(modules.flatMap((file) => file.value.routes)),
-    broken,
+    modules,
+    folders,
+    moduleFiles: sameFiles(portal, moduleFiles, () => moduleFiles),
+    lists: sameLists(portal, lists, () => lists),
+    entities: entitiesOf(portal, files),
+    resources: resourcesOf(portal, files),
+    rules: rulesOf(portal, files),
+    lifecycles: lifecyclesOf(portal, files),
+    permissions: permissionsOf(portal, [access, ...moduleFiles]),
+    broken: sameKinds(portal, [...broken].sort(), () => broken),
     handlers,
   }
+}
+
+const sameFiles = sameWhile<SourceFile<'module'>[]>()
+const sameLists = sameWhile<SourceFile<'list'>[]>()
+const sameKinds = sameWhile<ReadonlySet<DefinitionKind>>()
+const samePermissions = sameWhile<ReadonlySet<string>>()
+
+const entitiesOf = indexOf('entity', ({ value }) => value.id)
+const resourcesOf = indexOf('resource', ({ value }) => value.id)
+const rulesOf = indexOf('rules', ({ value }) => value.entity)
+const lifecyclesOf = indexOf('lifecycle', ({ value }) => value.entity)
+
+function indexOf<Kind extends DefinitionKind>(kind: Kind, key: (file: SourceFile<Kind>) => string) {
+  const same = sameWhile<ReadonlyMap<string, SourceFile<Kind>>>()
+  return (portal: SourceFile, files: readonly SourceFile[]) => {
+    const own = ofKind(files, kind)
+    return same(portal, own, () => indexBy(own, key))
+  }
+}
+
+function permissionsOf(
+  portal: SourceFile,
+  files: readonly SourceFile<'access' | 'module'>[],
+): ReadonlySet<string> {
+  return samePermissions(
+    portal,
+    files,
+    () => new Set(files.flatMap(({ value }) => (value.permissions ?? []).map(({ id }) => id))),
+  )
 }
 
 /** A file never changes, and an unchanged one is the same object in the next compilation. */
@@ -163,25 +219,38 @@ export function localeOf(file: SourceFile<'texts'>): string {
   return /texts\.([^./]+)\.json$/.exec(file.file)?.[1] ?? ''
 }
 
-function createModule(
-  file: SourceFile<'module'>,
-  own: readonly SourceFile[],
-  texts: ReadonlySet<SourceFile>,
-): ModuleModel {
-  const ownTexts = ofKind(own, 'texts').find((each) => texts.has(each))
+const sameFolder = sameWhile<ModuleFiles>()
+
+function filesOfFolder(files: readonly SourceFile[]): ModuleFiles {
+  const sort = () => sortFiles(files)
+  return files[0] === undefined ? sort() : sameFolder(files[0], files, sort)
+}
+
+function sortFiles(files: readonly SourceFile[]): ModuleFiles | ModuleModel {
+  const [file] = ofKind(files, 'module')
+  const [texts] = ofKind(files, 'texts')
   return {
-    id: file.module ?? file.value.id,
-    file,
-    ...(ownTexts === undefined ? {} : { texts: ownTexts }),
-    entities: ofKind(own, 'entity'),
-    rules: ofKind(own, 'rules'),
-    resources: ofKind(own, 'resource'),
-    lifecycles: ofKind(own, 'lifecycle'),
-    lists: ofKind(own, 'list'),
-    wizards: ofKind(own, 'wizard'),
-    pages: ofKind(own, 'page'),
-    publicForms: ofKind(own, 'public-form'),
+    ...(file && { id: moduleId(file), file }),
+    ...(texts && { texts }),
+    entities: ofKind(files, 'entity'),
+    rules: ofKind(files, 'rules'),
+    resources: ofKind(files, 'resource'),
+    lifecycles: ofKind(files, 'lifecycle'),
+    lists: ofKind(files, 'list'),
+    wizards: ofKind(files, 'wizard'),
+    pages: ofKind(files, 'page'),
+    publicForms: ofKind(files, 'public-form'),
   }
+}
+
+/** The id of a module: the name of its folder. */
+export function moduleId({ module, value }: SourceFile<'module'>): string {
+  return module ?? value.id
+}
+
+/** Whether a folder has its module.json. */
+export function isModule(folder: ModuleFiles): folder is ModuleModel {
+  return 'file' in folder
 }
 
 function indexBy<Kind extends DefinitionKind>(

@@ -1,6 +1,8 @@
-import type { Model } from './Model.ts'
+import type { SharedModel } from './Model.ts'
+import { fact, question } from './question.ts'
 import { nearestCall, withoutSlotNames } from './readCalls.ts'
 import type { CallActionSource, ResourceSource } from './read/source.ts'
+import { sameWhile } from './sameWhile.ts'
 import { permissionsNeeded } from './permissionsNeeded.ts'
 
 /** A call that an action may make: an endpoint that changes something, or a GET that answers a file. */
@@ -19,26 +21,33 @@ export interface ActionCall {
   input?: string[]
 }
 
-/** A model never changes, and every action asks. */
-const known = new WeakMap<Model, readonly ActionCall[]>()
-
 /** Every call that actions may make. */
-export function actionCalls(model: Model): readonly ActionCall[] {
-  const calls = known.get(model) ?? [...model.resources.values()].flatMap(({ value }) => callsOf(value))
-  known.set(model, calls)
-  return calls
-}
+export const actionCalls = fact(
+  ({ resources }) => [resources],
+  (resources): readonly ActionCall[] =>
+    [...resources.values()].flatMap((file) => same(file, [], () => callsOf(file.value))),
+)
+
+const same = sameWhile<readonly ActionCall[]>()
+
+const callAt = question(
+  (model) => [actionCalls(model)],
+  (calls) => {
+    const byPath = Map.groupBy(calls, ({ method, path }) => `${method} ${withoutSlotNames(path)}`)
+    return (address: string) => {
+      const [method, call = ''] = address.split(' ')
+      const [found] = byPath.get(withoutSlotNames(address)) ?? []
+      return found ?? calls.find((each) => each.method === method && answers(each.path, call))
+    }
+  },
+)
 
 /** The call that an action asks for, whatever its slots are called. */
 export function findActionCall(
-  model: Model,
+  model: SharedModel,
   { method, call }: Pick<CallActionSource, 'method' | 'call'>,
 ): ActionCall | undefined {
-  const same = actionCalls(model).filter((each) => each.method === method)
-  const path = withoutSlotNames(call)
-  return (
-    same.find((each) => withoutSlotNames(each.path) === path) ?? same.find((each) => answers(each.path, call))
-  )
+  return callAt(model, `${method} ${call}`)
 }
 
 /** Whether an endpoint answers an address that names the value of a slot: `/levels/7/apply`. */
@@ -52,7 +61,7 @@ function answers(endpoint: string, call: string): boolean {
 
 /** The address that was meant, with the slots as they were written where they fit. */
 export function nearestActionCall(
-  model: Model,
+  model: SharedModel,
   { method, call }: Pick<CallActionSource, 'method' | 'call'>,
 ): string | undefined {
   const sameMethod = actionCalls(model).filter((each) => each.method === method)

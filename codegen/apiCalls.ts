@@ -1,6 +1,6 @@
 import { portalCalls } from './emit/portalCalls.ts'
-import type { Model } from './Model.ts'
-import { modelIndex, resourceOfEntity } from './modelIndex.ts'
+import type { SharedModel } from './Model.ts'
+import { fact } from './question.ts'
 import type { ResourceSource } from './read/source.ts'
 
 /** A call of the API, as `access.json` names it. */
@@ -13,57 +13,68 @@ export interface ApiCall {
   along: string[]
 }
 
-/** A model never changes, and every state asks. */
-const known = new WeakMap<Model, ReadonlyMap<string, ApiCall>>()
-
-/** Every call of the API by name: those of every portal and those of the resources. */
-export function apiCalls(model: Model): ReadonlyMap<string, ApiCall> {
-  const calls = known.get(model) ?? new Map(collectCalls(model).map((call) => [call.name, call]))
-  known.set(model, calls)
-  return calls
-}
+/** The calls that make transitions, by entity. */
+const transitionCalls = fact(
+  ({ resources, lifecycles }) => [resources, lifecycles],
+  (resources, lifecycles) => {
+    const storing = new Map([...resources.values()].toReversed().map(({ value }) => [value.entity, value]))
+    return new Map(
+      [...lifecycles].flatMap(([entity, { value }]): [string, string][] => {
+        const path = storing.get(entity)?.path
+        return path && value.call ? [[entity, `${value.call.method} ${path}${value.call.path}`]] : []
+      }),
+    )
+  },
+)
 
 /** The call that makes the transitions of an entity. */
-export function transitionCall(model: Model, entity: string): string | undefined {
-  const resource = resourceOfEntity(model, entity)?.value
-  const call = model.lifecycles.get(entity)?.value.call
-  return resource && call && `${call.method} ${resource.path}${call.path}`
+export function transitionCall(model: SharedModel, entity: string): string | undefined {
+  return transitionCalls(model).get(entity)
 }
+
+/** Every call of the API by name: those of every portal and those of the resources. */
+export const apiCalls = fact(
+  (model) => [model.resources, model.lifecycles, model.lists, transitionCalls(model)],
+  (resources, lifecycles, lists, transitions): ReadonlyMap<string, ApiCall> => {
+    const charted = new Set(lists.flatMap(({ value }) => (value.chart === undefined ? [] : value.resource)))
+    const paths = lists.flatMap(({ value }) => {
+      const path = resources.get(value.resource)?.value.path
+      return value.bulkActions === undefined || path === undefined ? [] : path
+    })
+    const calls = [
+      ...callsOfPortal(),
+      ...[...resources.values()].flatMap(({ value }) =>
+        callsOf(value, charted.has(value.id), lifecycles.has(value.entity)),
+      ),
+      ...[...new Set(paths)].flatMap(bulkCalls),
+      ...[...transitions.values()].map((name) => ({ name, reads: false, along: [] })),
+    ]
+    return new Map(calls.map((call) => [call.name, call]))
+  },
+)
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
 
-function collectCalls(model: Model): ApiCall[] {
-  const ofPortal = Object.entries(portalCalls).flatMap(([path, operations]) =>
+function callsOfPortal(): ApiCall[] {
+  return Object.entries(portalCalls).flatMap(([path, operations]) =>
     methods.flatMap((method) =>
       operations[method] === undefined ? [] : [plain(method.toUpperCase(), path)],
     ),
   )
-  const ofResources = [...model.resources.values()].flatMap(({ value }) => callsOf(model, value))
-  const ofLifecycles = [...model.lifecycles.keys()].flatMap((entity) => transitionCall(model, entity) ?? [])
-  const ofLists = [...new Set(bulkPaths(model))].flatMap(bulkCalls)
-  return [
-    ...ofPortal,
-    ...ofResources,
-    ...ofLists,
-    ...ofLifecycles.map((name) => ({ name, reads: false, along: [] })),
-  ]
 }
 
-function callsOf(model: Model, resource: ResourceSource): ApiCall[] {
+function callsOf(resource: ResourceSource, hasChart: boolean, hasStates: boolean): ApiCall[] {
   const { path, singleton, operations, sublists = [], endpoints = [], statistics } = resource
   const one = singleton === true ? path : `${path}/{id}`
   const verify = `POST ${path}/verify`
   const draft = `${path}/draft`
   const drafts = resource.draft ? [`GET ${draft}`, `PUT ${draft}`, `DELETE ${draft}`] : []
   const { list, get, create, update, delete: remove, rotate } = operations
-  const hasChart = modelIndex(model)
-    .lists.get(resource.id)
-    ?.some(({ value }) => value.chart !== undefined)
   return [
     ...(list ? [plain('GET', path), ...exportsOf(path)] : []),
     ...(list && statistics ? [plain('GET', `${path}/statistics`)] : []),
     ...(list && hasChart ? [plain('GET', `${path}/statistics/series`)] : []),
-    ...(get ? readingOne(model, resource, one) : []),
+    ...(get ? readingOne(resource, hasStates, one) : []),
     ...(create ? [{ name: `POST ${path}`, reads: false, along: [verify, ...drafts] }] : []),
     ...drafts.map((name) => ({ name, reads: name.startsWith('GET'), along: [] })),
     ...(update ? [{ name: `PUT ${one}`, reads: false, along: [verify] }] : []),
@@ -75,8 +86,8 @@ function callsOf(model: Model, resource: ResourceSource): ApiCall[] {
   ]
 }
 
-function readingOne(model: Model, { entity, storage }: ResourceSource, one: string): ApiCall[] {
-  if (!model.lifecycles.has(entity) || storage?.kind !== 'documents') return [plain('GET', one)]
+function readingOne({ storage }: ResourceSource, hasStates: boolean, one: string): ApiCall[] {
+  if (!hasStates || storage?.kind !== 'documents') return [plain('GET', one)]
   const events = `GET ${one}/events`
   return [
     { name: `GET ${one}`, reads: true, along: [events] },
@@ -91,16 +102,6 @@ function exportsOf(path: string): ApiCall[] {
     { name: `GET ${path}/export.csv`, reads: true, along: [inBackground] },
     { name: inBackground, reads: false, along: [] },
   ]
-}
-
-/** Paths of the resources that a list has bulk actions for. */
-function bulkPaths(model: Model): string[] {
-  return model.modules.flatMap(({ lists }) =>
-    lists.flatMap(({ value }) => {
-      const path = model.resources.get(value.resource)?.value.path
-      return value.bulkActions === undefined || path === undefined ? [] : path
-    }),
-  )
 }
 
 function bulkCalls(path: string): ApiCall[] {

@@ -1,11 +1,11 @@
 import { slotsOf } from './fieldPaths.ts'
-import type { Model, ModuleModel } from './Model.ts'
+import type { ModuleModel, SharedModel } from './Model.ts'
 import type { ListSource } from './read/source.ts'
 import { recordResource, routeFor } from './routes.ts'
 
 /** The page that shows a row beside its list, and the column whose link leads there; undefined without one. */
 export function drawerOf(
-  model: Model,
+  model: SharedModel,
   module: ModuleModel,
   { columns, resource }: ListSource,
 ): { page: string; column: string } | undefined {

@@ -1,35 +1,43 @@
 import type { SharedModel } from './Model.ts'
+import { fact } from './question.ts'
 import type { AccessSource } from './read/source.ts'
+import type { SourceFile } from './read/SourceFile.ts'
+import { sameWhile } from './sameWhile.ts'
 
 /** Who has what: access.json with the permissions that modules bring. */
 export type Grants = Pick<AccessSource, 'permissions' | 'owner' | 'roles' | 'suborganization' | 'plans'>
 
-/** A model never changes, and much asks. */
-const known = new WeakMap<SharedModel, Grants>()
+const same = sameWhile<Grants>()
 
-/** Merges the permissions of the modules into those of access.json, whose own lists stay first. */
-export function grantsOf(model: SharedModel): Grants {
-  const grants = known.get(model) ?? mergeGrants(model)
-  known.set(model, grants)
-  return grants
-}
+/** The permissions of the modules merged into those of access.json, whose own lists stay first. */
+export const grantsOf = fact(
+  ({ access, moduleFiles }) => [access, moduleFiles],
+  (access, files) => {
+    const merged = mergeGrants(access.value, files)
+    return same(access, [JSON.stringify(merged)], () => merged)
+  },
+)
 
-const held = new WeakMap<SharedModel, readonly ReadonlySet<string>[]>()
+const held = new WeakMap<Grants, readonly ReadonlySet<string>[]>()
 
 /** The permissions of the owner, then those of each role. */
 export function heldPermissions(model: SharedModel): readonly ReadonlySet<string>[] {
-  const { owner, roles } = grantsOf(model)
-  const sets = held.get(model) ?? [owner, ...roles.map((role) => role.permissions)].map((all) => new Set(all))
-  held.set(model, sets)
+  const grants = grantsOf(model)
+  const { owner, roles } = grants
+  const sets =
+    held.get(grants) ?? [owner, ...roles.map((role) => role.permissions)].map((all) => new Set(all))
+  held.set(grants, sets)
   return sets
 }
 
-function mergeGrants({ access, modules }: SharedModel): Grants {
-  const { permissions, owner, roles, suborganization, plans } = access.value
-  const brought = modules.flatMap(({ file }) => file.value.permissions ?? [])
+function mergeGrants(
+  { permissions, owner, roles, suborganization, plans }: AccessSource,
+  files: readonly SourceFile<'module'>[],
+): Grants {
+  const brought = files.flatMap(({ value }) => value.permissions ?? [])
   const idsOf = (of: typeof brought): string[] => of.map(({ id }) => id)
   return {
-    permissions: [...permissions, ...modules.flatMap(broughtBy)],
+    permissions: [...permissions, ...files.flatMap(broughtBy)],
     owner: [...owner, ...idsOf(brought)],
     roles: roles.map((role) => ({
       ...role,
@@ -54,9 +62,9 @@ function mergeGrants({ access, modules }: SharedModel): Grants {
 }
 
 /** A module's permissions are in the section of its own navigation entry, unless they say another. */
-function broughtBy({ file }: SharedModel['modules'][number]): AccessSource['permissions'] {
-  const own = file.value.navigation?.[0]?.section
-  return (file.value.permissions ?? []).map(({ id, server, title, section = own, keys, when }) => ({
+function broughtBy({ value }: SourceFile<'module'>): AccessSource['permissions'] {
+  const own = value.navigation?.[0]?.section
+  return (value.permissions ?? []).map(({ id, server, title, section = own, keys, when }) => ({
     id,
     server,
     title,

@@ -1,64 +1,105 @@
-import type { Model, ModuleModel, SharedModel } from './Model.ts'
-import type { RouteSource } from './read/source.ts'
-import { tabOf } from './tabOf.ts'
+import { moduleId } from './Model.ts'
+import type { ModuleModel, SharedModel } from './Model.ts'
+import { fact, question } from './question.ts'
+import type { RouteSource, ScreenSource } from './read/source.ts'
 import type { SourceFile } from './read/SourceFile.ts'
+import { tabOf } from './tabOf.ts'
 
-/** What is looked up so often that searching all modules for it would be quadratic. */
-export interface ModelIndex {
-  modules: ReadonlyMap<string, ModuleModel>
-  moduleOfScreen: ReadonlyMap<RouteSource['screen'], ModuleModel>
-  /** By resource. */
-  lists: ReadonlyMap<string, readonly SourceFile<'list'>[]>
-  /** The tabs of a module that routes of any module name. */
-  markedTabs: ReadonlyMap<string, readonly string[]>
+/** Every module, with all its files. */
+export const allModules = fact(
+  ({ modules }) => [modules],
+  (modules): readonly ModuleModel[] => modules,
+)
+
+/** The module.json of every module. */
+export const moduleFiles = fact(
+  (model) => [model.moduleFiles],
+  (files): readonly SourceFile<'module'>[] => files,
+)
+
+/** A module by its id; for the module itself, as all that another says is more than a module should depend on. */
+export const moduleOf = question(
+  (model) => [allModules(model)],
+  (modules) => {
+    const byId = firstOf(modules.map((module) => [module.id, module]))
+    return (id: string | undefined) => (id === undefined ? undefined : byId.get(id))
+  },
+)
+
+/** The texts of a module. */
+export const textsOf = question(
+  (model) => [allModules(model)],
+  (modules) => {
+    const byId = firstOf(modules.map((module) => [module.id, module]))
+    return (id: string) => byId.get(id)?.texts
+  },
+)
+
+/** The ids of a module's tabs; undefined without the module. */
+export const tabsOf = question(
+  (model) => [moduleFiles(model)],
+  (files) => {
+    const byId = firstOf(files.map((file) => [moduleId(file), file.value.tabs ?? []]))
+    return (id: string) => byId.get(id)?.map((tab) => tab.id)
+  },
+)
+
+/** The tabs of a module that routes of any module name. */
+export const markedTabs = question(
+  (model) => [moduleFiles(model)],
+  (files) => {
+    const marked = files.flatMap((file) =>
+      file.value.routes.flatMap(({ tab }) => (tab === undefined ? [] : tabOf(moduleId(file), tab))),
+    )
+    const byModule = Map.groupBy(marked, ({ module }) => module)
+    return (id: string) => (byModule.get(id) ?? []).map((tab) => tab.id)
+  },
+)
+
+/** The definition that the screen of a route shows, in the module of the route. */
+export const screenFile = question(
+  (model) => [allModules(model)],
+  (modules) => {
+    const byScreen = firstOf(
+      modules.flatMap((module) => module.file.value.routes.map(({ screen }) => [screen, module] as const)),
+    )
+    return (screen: RouteSource['screen']) => {
+      const module = byScreen.get(screen)
+      return module && screen && fileShown(module, screen)
+    }
+  },
+)
+
+function fileShown(
+  { lists, wizards, pages }: ModuleModel,
+  screen: ScreenSource,
+): SourceFile<'list' | 'wizard' | 'page'> | undefined {
+  if ('list' in screen) return lists.find(({ value }) => value.id === screen.list)
+  if ('page' in screen) return pages.find(({ value }) => value.id === screen.page)
+  return wizards.find(({ value }) => value.id === screen.wizard)
 }
 
-/** A model never changes, and much asks. */
-const known = new WeakMap<Model, ModelIndex>()
-
-export function modelIndex(model: Model): ModelIndex {
-  const index = known.get(model) ?? createIndex(model)
-  known.set(model, index)
-  return index
-}
-
-const byEntity = new WeakMap<SharedModel, ReadonlyMap<string, readonly SourceFile<'resource'>[]>>()
+/** The lists of a resource. */
+export const listsOfResource = question(
+  ({ lists }) => [lists],
+  (lists) => {
+    const byResource = Map.groupBy(lists, ({ value }) => value.resource)
+    return (resource: string): readonly SourceFile<'list'>[] => byResource.get(resource) ?? []
+  },
+)
 
 /** The resources that show an entity, the one that stores it first. */
-export function resourcesOfEntity(model: SharedModel, entity: string): readonly SourceFile<'resource'>[] {
-  const index =
-    byEntity.get(model) ?? Map.groupBy(model.resources.values(), (resource) => resource.value.entity)
-  byEntity.set(model, index)
-  return index.get(entity) ?? []
-}
+export const resourcesOfEntity = question(
+  ({ resources }) => [resources],
+  (resources) => {
+    const byEntity = Map.groupBy(resources.values(), ({ value }) => value.entity)
+    return (entity: string): readonly SourceFile<'resource'>[] => byEntity.get(entity) ?? []
+  },
+)
 
 /** The resource that stores an entity. */
 export function resourceOfEntity(model: SharedModel, entity: string): SourceFile<'resource'> | undefined {
   return resourcesOfEntity(model, entity)[0]
-}
-
-function createIndex({ modules }: Model): ModelIndex {
-  const screens = modules.flatMap((module) =>
-    module.file.value.routes.map(({ screen }) => [screen, module] as const),
-  )
-  const marked = modules.flatMap(({ id, file }) =>
-    file.value.routes.flatMap(({ tab }) => (tab === undefined ? [] : tabOf(id, tab))),
-  )
-  const markedTabs = new Map<string, string[]>()
-  for (const { module, id } of marked) {
-    const named = markedTabs.get(module)
-    if (named === undefined) markedTabs.set(module, [id])
-    else named.push(id)
-  }
-  return {
-    modules: firstOf(modules.map((module) => [module.id, module] as const)),
-    markedTabs,
-    moduleOfScreen: firstOf(screens),
-    lists: Map.groupBy(
-      modules.flatMap((module) => module.lists),
-      ({ value }) => value.resource,
-    ),
-  }
 }
 
 /** Where a key stands twice, the first wins. */

@@ -1,5 +1,5 @@
 import { slotsOf } from './fieldPaths.ts'
-import type { SharedModel, ModuleModel } from './Model.ts'
+import type { ModuleModel, SharedModel } from './Model.ts'
 import type { ResourceSource, ScreenSource, ShapeSource } from './read/source.ts'
 
 /** The slot of a resource below another: `depot_id` of `/v1/depots/{depot_id}/gates`, also a property of its records. */

@@ -1,4 +1,5 @@
 import { grantsOf } from './grants.ts'
+import type { Grants } from './grants.ts'
 import type { SharedModel } from './Model.ts'
 
 /** A kind of person, by what decides their permissions beside what is withheld from them for a time. */
@@ -8,18 +9,17 @@ export interface PermissionHolder {
   has(permissions: readonly string[]): boolean
 }
 
-/** A model never changes, and several checks ask. */
-const known = new WeakMap<SharedModel, readonly PermissionHolder[]>()
+const known = new WeakMap<Grants, readonly PermissionHolder[]>()
 
 /** The owner and each role; then both in a sub-organization, and both on each plan that allows less than all. */
 export function permissionHolders(model: SharedModel): readonly PermissionHolder[] {
-  const holders = known.get(model) ?? collectHolders(model)
-  known.set(model, holders)
+  const grants = grantsOf(model)
+  const holders = known.get(grants) ?? collectHolders(grants)
+  known.set(grants, holders)
   return holders
 }
 
-function collectHolders(model: SharedModel): PermissionHolder[] {
-  const { permissions, owner, roles, suborganization, plans } = grantsOf(model)
+function collectHolders({ permissions, owner, roles, suborganization, plans }: Grants): PermissionHolder[] {
   const serverName = new Map(permissions.map(({ id, server }) => [id, server]))
   const places = [
     { name: '', allowed: undefined },

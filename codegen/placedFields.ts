@@ -1,7 +1,7 @@
 import type { PathSegment } from './Diagnostic.ts'
 import { entityOfResource } from './Model.ts'
-import type { Model, ModuleModel } from './Model.ts'
-import { modelIndex } from './modelIndex.ts'
+import type { ModuleModel, SharedModel } from './Model.ts'
+import { moduleOf } from './modelIndex.ts'
 import type { FieldSectionSource } from './read/source.ts'
 import type { SourceFile } from './read/SourceFile.ts'
 
@@ -86,8 +86,8 @@ export interface FieldPlacement extends PlacedField {
 }
 
 /** Every place in the wizards and forms of its module that shows a field of the entity. */
-export function placementsOf(model: Model, file: SourceFile<'entity'>): FieldPlacement[] {
-  const module = modelIndex(model).modules.get(file.module ?? '')
+export function placementsOf(model: SharedModel, file: SourceFile<'entity'>): FieldPlacement[] {
+  const module = moduleOf(model, file.module)
   if (module === undefined) return []
   return holdersOf(module)
     .filter(({ resource }) => entityOfResource(model, resource)?.value.id === file.value.id)
@@ -98,7 +98,7 @@ export function placementsOf(model: Model, file: SourceFile<'entity'>): FieldPla
  * What the steps and sections around each field of the entity ask. It belongs to the field's rules, so browser and
  * server hide the field by the same condition; the check has refused places that differ.
  */
-export function conditionsAround(model: Model, file: SourceFile<'entity'>): Map<string, string[]> {
+export function conditionsAround(model: SharedModel, file: SourceFile<'entity'>): Map<string, string[]> {
   return new Map(
     placementsOf(model, file).flatMap(({ name, whens }): [string, string[]][] =>
       whens.length > 0 ? [[name, whens.map(({ text }) => text)]] : [],

@@ -1,8 +1,10 @@
 import { followPath } from './fieldPaths.ts'
 import type { SharedModel } from './Model.ts'
 import { nearestName } from './nearestName.ts'
-import type { PropertySource, ResourceSource } from './read/source.ts'
+import { fact, question } from './question.ts'
+import type { EntitySource, PropertySource, ResourceSource } from './read/source.ts'
 import { rowShape, recordShape } from './check/scopes.ts'
+import { sameWhile } from './sameWhile.ts'
 import { permissionsNeeded } from './permissionsNeeded.ts'
 
 /** A call that reads, as definitions may name it. */
@@ -28,37 +30,45 @@ const PAGINATION: PropertySource = {
   },
 }
 
-/** Calls by their path. */
-export interface CallIndex {
-  all: readonly ReadCall[]
-  /** The first call that a path with slots asks for, whatever the slots are called. */
-  find(path: string, suits?: (call: ReadCall) => boolean): ReadCall | undefined
-}
-
-/** A model never changes, and every reference, figure and chart asks. */
-const known = new WeakMap<SharedModel, CallIndex>()
-
 /** Every call of the portal that definitions may read. */
-export function readCalls(model: SharedModel): CallIndex {
-  const calls = known.get(model) ?? createCallIndex(collectCalls(model))
-  known.set(model, calls)
-  return calls
+export const readCalls = fact(
+  ({ context, resources, entities }) => [context, resources, entities],
+  ({ value }, resources, entities): readonly ReadCall[] => {
+    const { config } = value.roots
+    const ofConfig = () => [
+      { path: '/config', query: [], access: [], answer: config as PropertySource }, // a shape without titles
+    ]
+    const ofResources = [...resources.values()].flatMap((resource) => {
+      const entity = entities.get(resource.value.entity)?.value
+      return same(resource, [entity], () => callsOf(resource.value, entity))
+    })
+    return [...same(config, [], ofConfig), ...ofResources]
+  },
+)
+
+const same = sameWhile<readonly ReadCall[]>()
+
+const callsAt = question(
+  (model) => [readCalls(model)],
+  (all) => {
+    const calls = Map.groupBy(all, ({ path }) => withoutSlotNames(path))
+    return (path: string): readonly ReadCall[] => calls.get(withoutSlotNames(path)) ?? []
+  },
+)
+
+/** The first call that a path with slots asks for, whatever the slots are called. */
+export function findCall(model: SharedModel, path: string): ReadCall | undefined {
+  return callsAt(model, path)[0]
 }
 
-function collectCalls(model: SharedModel): ReadCall[] {
-  const { config } = model.context.value.roots
-  return [
-    { path: '/config', query: [], access: [], answer: config as PropertySource }, // a shape without titles
-    ...[...model.resources.values()].flatMap(({ value }) => callsOf(model, value)),
-  ]
+/** The first call there that answers a list to choose from. */
+export function findOptions(model: SharedModel, path: string): ReadCall | undefined {
+  return callsAt(model, path).find(answersOptions)
 }
 
-function createCallIndex(all: readonly ReadCall[]): CallIndex {
-  const byPath = Map.groupBy(all, ({ path }) => withoutSlotNames(path))
-  return {
-    all,
-    find: (path, suits = () => true) => byPath.get(withoutSlotNames(path))?.find(suits),
-  }
+/** Whether a call answers a list to choose from. */
+export function answersOptions({ items }: ReadCall): boolean {
+  return items !== undefined
 }
 
 /** Two paths are the same call whatever their slots are called. */
@@ -93,8 +103,7 @@ function wordsOf(path: string): string[] {
   return plain.split(/[^A-Za-z0-9]+/).filter((word) => word !== '' && !/^v\d+$/.test(word))
 }
 
-function callsOf(model: SharedModel, resource: ResourceSource): ReadCall[] {
-  const entity = model.entities.get(resource.entity)?.value
+function callsOf(resource: ResourceSource, entity: EntitySource | undefined): ReadCall[] {
   const calls: ReadCall[] = []
   const { list, get } = resource.operations
   if (list) {

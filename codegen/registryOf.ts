@@ -1,5 +1,8 @@
-import type { SharedModel } from './Model.ts'
+import { moduleId } from './Model.ts'
+import { fact } from './question.ts'
 import type { RegistrySource } from './read/source.ts'
+import type { SourceFile } from './read/SourceFile.ts'
+import { sameWhile } from './sameWhile.ts'
 
 /** Widgets and panels of the portal and of all modules. */
 export interface Drawn extends Pick<RegistrySource, 'widgets' | 'panels'> {
@@ -7,27 +10,30 @@ export interface Drawn extends Pick<RegistrySource, 'widgets' | 'panels'> {
   owners: Map<string, string>
 }
 
-/** A model never changes, and much asks. */
-const known = new WeakMap<SharedModel, Drawn>()
+/** What modules provide merged into the portal's registry, whose own names win. */
+export const registryOf = fact(
+  ({ registry, moduleFiles }) => [registry, moduleFiles],
+  (registry, files) => {
+    const drawn = merge(registry.value, files)
+    const said = JSON.stringify([drawn.widgets, drawn.panels, [...drawn.owners]])
+    return same(registry, [said], () => drawn)
+  },
+)
 
-/** Merges what modules provide into the portal's registry, whose own names win. */
-export function registryOf(model: SharedModel): Drawn {
-  const drawn = known.get(model) ?? merge(model)
-  known.set(model, drawn)
-  return drawn
-}
+const same = sameWhile<Drawn>()
 
-function merge({ registry, modules }: SharedModel): Drawn {
+function merge(registry: RegistrySource, files: readonly SourceFile<'module'>[]): Drawn {
   const drawn: Drawn = { widgets: {}, panels: {}, owners: new Map() }
-  for (const { id, file } of modules) {
+  for (const file of files) {
     for (const kind of ['widgets', 'panels'] as const) {
-      Object.assign(drawn[kind], file.value.registry?.[kind])
-      for (const name of Object.keys(file.value.registry?.[kind] ?? {})) drawn.owners.set(name, id)
+      const own = file.value.registry?.[kind] ?? {}
+      Object.assign(drawn[kind], own)
+      for (const name of Object.keys(own)) drawn.owners.set(name, moduleId(file))
     }
   }
   for (const kind of ['widgets', 'panels'] as const) {
-    Object.assign(drawn[kind], registry.value[kind])
-    for (const name of Object.keys(registry.value[kind])) drawn.owners.delete(name)
+    Object.assign(drawn[kind], registry[kind])
+    for (const name of Object.keys(registry[kind])) drawn.owners.delete(name)
   }
   return drawn
 }

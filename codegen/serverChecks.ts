@@ -1,4 +1,5 @@
 import type { SharedModel } from './Model.ts'
+import { resourcesOfEntity } from './modelIndex.ts'
 import type { ResourceSource } from './read/source.ts'
 
 type EndpointSource = NonNullable<ResourceSource['endpoints']>[number]
@@ -6,14 +7,12 @@ type EndpointSource = NonNullable<ResourceSource['endpoints']>[number]
 /** The endpoints that can judge fields of an entity while they are typed, by their full path. */
 export function judgingEndpoints(model: SharedModel, entity: string): Map<string, EndpointSource> {
   return new Map(
-    [...model.resources.values()].flatMap(({ value: { entity: own, path, endpoints = [] } }) =>
-      own === entity
-        ? endpoints.flatMap((each): [string, EndpointSource][] =>
-            each.method === 'POST' && each.input !== undefined
-              ? [[each.absolute === true ? each.path : path + each.path, each]]
-              : [],
-          )
-        : [],
+    resourcesOfEntity(model, entity).flatMap(({ value: { path, endpoints = [] } }) =>
+      endpoints.flatMap((each): [string, EndpointSource][] =>
+        each.method === 'POST' && each.input !== undefined
+          ? [[each.absolute === true ? each.path : path + each.path, each]]
+          : [],
+      ),
     ),
   )
 }

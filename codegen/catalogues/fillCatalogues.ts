@@ -1,6 +1,6 @@
 import type { CatalogueFile, Model } from '../Model.ts'
 import type { CatalogueEntry, CatalogueSource } from '../read/source.ts'
-import type { SourceFile } from '../read/SourceFile.ts'
+import { sameWhile } from '../sameWhile.ts'
 import { eventItems } from './eventItems.ts'
 import { permissionItems } from './permissionItems.ts'
 import { recordItems } from './recordItems.ts'
@@ -17,8 +17,7 @@ const DERIVED: Record<
   permissions: permissionItems,
 }
 
-/** A derived catalogue that says the same stays the same object, by which the compiler finds what it made of it. */
-const known = new WeakMap<SourceFile<'catalogue'>, { said: string; file: CatalogueFile }>()
+const same = sameWhile<CatalogueFile>()
 
 /** Catalogues whose items follow from other definitions get them. */
 export function fillCatalogues(model: Model): void {
@@ -29,10 +28,5 @@ function withItems(model: Model, file: CatalogueFile): CatalogueFile {
   const { value } = file
   if (value.from === undefined) return file
   const items = DERIVED[value.from](model, value)
-  const said = JSON.stringify(items)
-  const before = known.get(file)
-  if (before?.said === said) return before.file
-  const filled = { ...file, value: { ...value, items }, written: value }
-  known.set(file, { said, file: filled })
-  return filled
+  return same(file, [JSON.stringify(items)], () => ({ ...file, value: { ...value, items }, written: value }))
 }

@@ -1,5 +1,6 @@
 import type { Text } from '../../src/language/portal.ts'
-import type { Model, ModuleModel } from '../Model.ts'
+import type { ModuleModel, SharedModel } from '../Model.ts'
+import { fact } from '../question.ts'
 import type { ResourceSource } from '../read/source.ts'
 
 interface StoredRecords {
@@ -10,21 +11,23 @@ interface StoredRecords {
 }
 
 /** The resources that store records, in the order of modules. */
-export function storedRecords(model: Model): StoredRecords[] {
-  return model.modules.flatMap((module) =>
-    module.resources.flatMap(({ value: resource }) => {
-      const { entity: id, storage } = resource
-      const entity = model.entities.get(id)?.value
-      const isStored = storage.kind === 'documents' || storage.kind === 'behaviour'
-      if (entity === undefined || !isStored) return []
-      return [{ module, resource, title: wordsOf(model, module, entity.title) ?? id }]
-    }),
-  )
-}
+export const storedRecords = fact(
+  ({ modules, entities, texts }) => [modules, entities, texts],
+  (modules, entities, texts): readonly StoredRecords[] =>
+    modules.flatMap((module) =>
+      module.resources.flatMap(({ value: resource }) => {
+        const { entity: id, storage } = resource
+        const entity = entities.get(id)?.value
+        const isStored = storage.kind === 'documents' || storage.kind === 'behaviour'
+        if (entity === undefined || !isStored) return []
+        return [{ module, resource, title: wordsOf({ texts }, module, entity.title) ?? id }]
+      }),
+    ),
+)
 
 /** A text without slots or plural forms, in the words of the module, or else of the portal. */
 export function wordsOf(
-  model: Model,
+  model: Pick<SharedModel, 'texts'>,
   module: ModuleModel,
   reference: string | undefined,
 ): string | undefined {

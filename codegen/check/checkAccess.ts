@@ -1,17 +1,19 @@
 import { grantsOf, heldPermissions } from '../grants.ts'
-import type { Model, ModuleModel, SharedModel } from '../Model.ts'
+import { moduleId } from '../Model.ts'
+import type { ModuleModel, SharedModel } from '../Model.ts'
+import { moduleFiles } from '../modelIndex.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { namingValues } from './namingValues.ts'
 import type { Report } from './Report.ts'
 import { filesOf } from './textReferences.ts'
 
 /** Owner, roles, sub-organizations and plans grant only permissions there are, and only such are withheld. */
-export function checkAccess(model: Model, report: Report): void {
+export function checkAccess(model: SharedModel, report: Report): void {
   const { owner, roles, suborganization, plans, withhold = [] } = model.access.value
   const check = (granted: readonly string[], path: (string | number)[]) => {
     for (const [index, name] of granted.entries()) {
       if (model.permissions.has(name)) continue
-      const aim = { among: { name, names: model.permissions } }
+      const aim = { among: { name, names: model.permissions.keys() } }
       report(model.access, [...path, index], 'unknown-permission', `no permission "${name}"`, aim)
     }
   }
@@ -32,9 +34,9 @@ export function checkAccess(model: Model, report: Report): void {
 }
 
 /** Permissions are listed in sections of the navigation. */
-function checkSections(model: Model, report: Report): void {
+function checkSections(model: SharedModel, report: Report): void {
   const names = model.portal.value.navigation.map(({ id }) => id)
-  for (const file of [model.access, ...model.modules.map((module) => module.file)]) {
+  for (const file of [model.access, ...moduleFiles(model)]) {
     for (const [index, { section }] of (file.value.permissions ?? []).entries()) {
       if (section === undefined || names.includes(section)) continue
       const aim = { among: { name: section, names } }
@@ -44,15 +46,15 @@ function checkSections(model: Model, report: Report): void {
 }
 
 /** The permissions of a module are new, and go to roles and plans there are. */
-function checkModulePermissions(model: Model, report: Report): void {
+function checkModulePermissions(model: SharedModel, report: Report): void {
   const { permissions, roles, plans } = model.access.value
   const owners = new Map(permissions.map(({ id }) => [id, 'access.json']))
   const known = { roles: roles.map(({ id }) => id), plans: plans.map(({ id }) => id) }
-  for (const { id: module, file } of model.modules) {
+  for (const file of moduleFiles(model)) {
     for (const [index, permission] of (file.value.permissions ?? []).entries()) {
       const at = ['permissions', index]
       const owner = owners.get(permission.id)
-      if (owner === undefined) owners.set(permission.id, `module "${module}"`)
+      if (owner === undefined) owners.set(permission.id, `module "${moduleId(file)}"`)
       else report(file, [...at, 'id'], 'duplicate-id', `permission "${permission.id}" is already in ${owner}`)
       for (const key of ['roles', 'plans'] as const) {
         for (const [place, name] of (permission[key] ?? []).entries()) {
@@ -67,7 +69,7 @@ function checkModulePermissions(model: Model, report: Report): void {
 }
 
 /** Everything that can be allowed is allowed to somebody: sub-organizations and plans only take away. */
-function checkHolders(model: Model, report: Report): void {
+function checkHolders(model: SharedModel, report: Report): void {
   const { permissions } = model.access.value
   const { owner, roles } = grantsOf(model)
   const held = new Set([...owner, ...roles.flatMap((role) => role.permissions)])

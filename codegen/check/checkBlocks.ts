@@ -1,9 +1,8 @@
 import type { PathSegment } from '../Diagnostic.ts'
 import { isSlot } from '../fieldPaths.ts'
-import type { Model, ModuleModel } from '../Model.ts'
+import type { ModuleModel, SharedModel } from '../Model.ts'
 import { parentSlot } from '../parents.ts'
-import { nearestCall, readCalls } from '../readCalls.ts'
-import type { CallIndex } from '../readCalls.ts'
+import { findCall, nearestCall, readCalls } from '../readCalls.ts'
 import type {
   BlockSource,
   CallSource,
@@ -29,20 +28,18 @@ import { valueProblem } from './valueProblem.ts'
 
 /** Where a block stands. */
 interface Place {
-  model: Model
+  model: SharedModel
   module: ModuleModel
   file: SourceFile<'page'>
   at: PathSegment[]
-  calls: CallIndex
   report: Report
 }
 
 /** Figures and charts read what calls answer, panels and forms show what entities have. */
-export function checkBlocks(model: Model, module: ModuleModel, report: Report): void {
-  const calls = readCalls(model)
+export function checkBlocks(model: SharedModel, module: ModuleModel, report: Report): void {
   for (const file of module.pages) {
     for (const [index, block] of file.value.blocks.entries()) {
-      checkBlock({ model, module, file, at: ['blocks', index], calls, report }, block)
+      checkBlock({ model, module, file, at: ['blocks', index], report }, block)
     }
   }
 }
@@ -158,7 +155,7 @@ function checkRows(place: Place, rows: RowsSource): void {
     report(file, [...at, 'resource'], 'missing-operation', `resource "${resource.id}" has no operation list`)
     return
   }
-  const known = place.calls.find(resource.path)?.query ?? []
+  const known = findCall(model, resource.path)?.query ?? []
   for (const name of Object.keys(rows.query ?? {})) {
     if (known.includes(name)) continue
     if (name === parentSlot(resource)) {
@@ -182,15 +179,15 @@ function checkNumber(place: Place, at: PathSegment[], property: PropertySource |
  * @returns what stands there; undefined after a report, or where code alone knows the answer
  */
 function checkSource(
-  { model, file, at, calls, report }: Place,
+  { model, file, at, report }: Place,
   source: CallSource,
   key = 'source',
 ): { found: PropertySource; answer: PropertySource; name: string } | undefined {
   const path = [...at, key]
-  const call = calls.find(source.get)
+  const call = findCall(model, source.get)
   if (call === undefined) {
     if (model.broken.has('resource')) return undefined
-    const aim = { suggestion: nearestCall(source.get, calls.all) }
+    const aim = { suggestion: nearestCall(source.get, readCalls(model)) }
     report(file, [...path, 'get'], 'unknown-source', `nothing is read at GET ${source.get}`, aim)
     return undefined
   }

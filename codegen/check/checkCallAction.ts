@@ -1,6 +1,6 @@
 import { actionCalls, findActionCall, nearestActionCall } from '../actionCalls.ts'
 import type { PathSegment } from '../Diagnostic.ts'
-import type { Model } from '../Model.ts'
+import type { SharedModel } from '../Model.ts'
 import { withoutSlotNames } from '../readCalls.ts'
 import type { CallActionSource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
@@ -8,7 +8,7 @@ import type { Report } from './Report.ts'
 
 /** The call of an action is an endpoint there is. */
 export function checkCallAction(
-  model: Model,
+  model: SharedModel,
   file: SourceFile,
   at: PathSegment[],
   action: Pick<CallActionSource, 'method' | 'call'>,

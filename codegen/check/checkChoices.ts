@@ -10,7 +10,7 @@ import type {
   ShapeSource,
 } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
-import { readCalls } from '../readCalls.ts'
+import { findOptions } from '../readCalls.ts'
 import type { Report } from './Report.ts'
 
 /** What makes up the options of a list of choices. */
@@ -122,7 +122,7 @@ export function optionShape(
   { property, reference }: ChosenFrom,
 ): ShapeSource | undefined {
   if (reference !== undefined) {
-    const call = readCalls(model).find(reference.get, (each) => each.items !== undefined)
+    const call = findOptions(model, reference.get)
     return call?.answer?.properties?.[call.items ?? '']?.items
   }
   const chosen = chosenFrom(property)
@@ -145,7 +145,8 @@ const FOLLOWED_BY_NO_ITEM: ReadonlySet<DefinitionKind> = new Set(['rules', 'list
 function catalogueShape(model: SharedModel, id: string): ShapeSource | undefined {
   const { items: entries, from } = model.catalogues.get(id)?.value ?? {}
   // What items follow from may be among what could not be read.
-  const isUnsure = from !== undefined && [...model.broken].some((kind) => !FOLLOWED_BY_NO_ITEM.has(kind))
+  const isUnsure =
+    from !== undefined && [...model.broken.keys()].some((kind) => !FOLLOWED_BY_NO_ITEM.has(kind))
   if (entries === undefined || isUnsure) return undefined
   const named = Map.groupBy(
     entries.flatMap((entry) => Object.entries(entry)),

@@ -2,14 +2,16 @@ import { codeTexts, moduleCodeTexts } from '../codeTexts.ts'
 import type { CodeText } from '../codeTexts.ts'
 import type { PathSegment } from '../Diagnostic.ts'
 import { textSlots } from '../fieldPaths.ts'
-import type { Model, ModuleModel } from '../Model.ts'
+import { moduleId } from '../Model.ts'
+import type { ModuleModel, SharedModel } from '../Model.ts'
+import { moduleFiles } from '../modelIndex.ts'
 import { nearestName } from '../nearestName.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { countedNotifications } from './checkNotifications.ts'
 import type { Report } from './Report.ts'
 
 /** The texts that code shows are there, have the slots it fills, and have the plural forms of the locale. */
-export function checkCodeTexts(model: Model, report: Report): void {
+export function checkCodeTexts(model: SharedModel, report: Report): void {
   const declared = codeTexts(model.registry.value)
   const byKey = new Map<string, CodeText>()
   for (const each of declared) {
@@ -28,7 +30,7 @@ export function checkCodeTexts(model: Model, report: Report): void {
 }
 
 /** The texts of a module that its code shows are there, and those that count have the plural forms of the locale. */
-export function checkModuleTexts(model: Model, module: ModuleModel, report: Report): void {
+export function checkModuleTexts(model: SharedModel, module: ModuleModel, report: Report): void {
   if (module.texts === undefined) return
   const own = moduleCodeTexts(module.file.value)
   for (const each of own) checkText(module.texts, each, report)
@@ -137,7 +139,7 @@ function pluralForms(locale: string): readonly string[] {
   return forms
 }
 
-function checkPieces(model: Model, report: Report): void {
+function checkPieces(model: SharedModel, report: Report): void {
   const { widgets, panels, pieces = {} } = model.registry.value
   const names = Object.keys(pieces)
   const check = (file: SourceFile, at: PathSegment[], drawn: Record<string, { pieces?: string[] }>) => {
@@ -151,20 +153,22 @@ function checkPieces(model: Model, report: Report): void {
   }
   check(model.registry, ['widgets'], widgets)
   check(model.registry, ['panels'], panels)
-  for (const { file } of model.modules) {
+  const files = moduleFiles(model)
+  for (const file of files) {
     for (const kind of ['widgets', 'panels'] as const) {
       const own = file.value.registry?.[kind] ?? {}
       check(file, ['registry', kind], own)
       for (const name of Object.keys(own)) {
         const isPortals = Object.hasOwn(model.registry.value[kind], name)
-        const other = model.modules.find(
-          (each) => each.file !== file && Object.hasOwn(each.file.value.registry?.[kind] ?? {}, name),
+        const other = files.find(
+          (each) => each !== file && Object.hasOwn(each.value.registry?.[kind] ?? {}, name),
         )
-        if (!isPortals && (other === undefined || other.id > file.value.id)) continue
-        const where = isPortals ? 'registry.json' : `module "${other?.id}"`
+        const owner = other && moduleId(other)
+        if (!isPortals && (owner === undefined || owner > file.value.id)) continue
+        const where = isPortals ? 'registry.json' : `module "${owner}"`
         const path = ['registry', kind, name]
         const alike = `"${name}" is also in module "${file.value.id}"`
-        const rival = isPortals || !other ? undefined : { source: other.file, path, problem: alike }
+        const rival = isPortals || !other ? undefined : { source: other, path, problem: alike }
         report(file, path, 'duplicate-id', `"${name}" is already in ${where}`, { key: true, rival })
       }
     }

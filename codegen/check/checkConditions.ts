@@ -2,7 +2,7 @@ import type { PathSegment } from '../Diagnostic.ts'
 import { checkCondition } from '../conditions/checkCondition.ts'
 import type { ConditionScope } from '../conditions/checkCondition.ts'
 import { entityOfResource } from '../Model.ts'
-import type { Model, ModuleModel, SharedModel } from '../Model.ts'
+import type { ModuleModel, SharedModel } from '../Model.ts'
 import type { BlockSource, DefinitionKind, EntitySource, QuerySource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { badgesOf } from './checkFieldPlaces.ts'
@@ -21,12 +21,12 @@ import {
 } from './scopes.ts'
 
 /** Every condition parses and is well typed for its place. */
-export function checkConditions(model: Model, module: ModuleModel, report: Report): void {
+export function checkConditions(model: SharedModel, module: ModuleModel, report: Report): void {
   checkPlaces(conditionsOf(model, module), report)
 }
 
 /** The same of the portal's own files. */
-export function checkPortalConditions(model: Model, report: Report): void {
+export function checkPortalConditions(model: SharedModel, report: Report): void {
   checkPlaces(portalConditionsOf(model), report)
 }
 
@@ -66,7 +66,7 @@ interface Place {
 }
 
 /** Every condition of a module, with what it may speak about. */
-export function* conditionsOf(model: Model, module: ModuleModel): Generator<Place> {
+export function* conditionsOf(model: SharedModel, module: ModuleModel): Generator<Place> {
   yield* inModule(model, module)
   for (const file of module.rules) yield* inRules(model, file)
   for (const file of module.resources) yield* inResource(model, file)
@@ -78,7 +78,7 @@ export function* conditionsOf(model: Model, module: ModuleModel): Generator<Plac
 }
 
 /** Every condition of portal.json and access.json. */
-export function* portalConditionsOf({ context, portal, access }: Model): Generator<Place> {
+export function* portalConditionsOf({ context, portal, access }: SharedModel): Generator<Place> {
   const { account, config, user } = context.value.roots
   const scope = { shapes: { account, config, user }, names: {} }
   const { navigation, flatWhen } = portal.value
@@ -109,7 +109,7 @@ function beforePermissions({ value }: SharedModel['context']): Place['scope'] {
   return { shapes: { account, config, user: person }, names: {} }
 }
 
-function* inModule(model: Model, { file }: ModuleModel): Generator<Place> {
+function* inModule(model: SharedModel, { file }: ModuleModel): Generator<Place> {
   for (const [index, { when }] of (file.value.permissions ?? []).entries())
     yield { file, at: ['permissions', index, 'when'], text: when, scope: beforePermissions(model.context) }
   const scope = scopeWith(model, {}, '')
@@ -124,7 +124,7 @@ function* inModule(model: Model, { file }: ModuleModel): Generator<Place> {
   }
 }
 
-function* inRules(model: Model, file: SourceFile<'rules'>): Generator<Place> {
+function* inRules(model: SharedModel, file: SourceFile<'rules'>): Generator<Place> {
   const entity = model.entities.get(file.value.entity)?.value
   const scopeOf = (field?: string) => entity && rulesScope(model, entity, field)
   for (const [name, rules] of Object.entries(file.value.fields ?? {})) {
@@ -152,7 +152,7 @@ function* inRules(model: Model, file: SourceFile<'rules'>): Generator<Place> {
 
 /** Conditions about an option read it as `item`. */
 function* inChoices(
-  model: Model,
+  model: SharedModel,
   file: SourceFile<'rules'>,
   name: string,
   { choices, reference }: NonNullable<SourceFile<'rules'>['value']['fields']>[string],
@@ -161,7 +161,7 @@ function* inChoices(
   const property = entity?.properties[name]
   if (choices === undefined || entity === undefined || property === undefined) return
   const item = optionShape(model, { property, reference })
-  if (item === undefined && model.broken.size > 0) return
+  if (item === undefined && [...model.broken.keys()].length > 0) return
   const { shapes, names } = rulesScope(model, entity)
   const scope = {
     shapes: { ...shapes, item: item ?? { type: 'object', properties: {} } },
@@ -176,7 +176,7 @@ function* inChoices(
       yield { file, at: [...at, key, index, 'when'], text: when, scope }
 }
 
-function* inResource(model: Model, file: SourceFile<'resource'>): Generator<Place> {
+function* inResource(model: SharedModel, file: SourceFile<'resource'>): Generator<Place> {
   const entity = model.entities.get(file.value.entity)?.value
   if (entity === undefined) return
   const scope = scopeWith(model, { row: recordShape(entity) }, entity.id)
@@ -226,7 +226,7 @@ function* inQuery(
   }
 }
 
-function* inLifecycle(model: Model, file: SourceFile<'lifecycle'>): Generator<Place> {
+function* inLifecycle(model: SharedModel, file: SourceFile<'lifecycle'>): Generator<Place> {
   const entity = model.entities.get(file.value.entity)?.value
   const scope = entity && scopeWith(model, { row: recordShape(entity) }, entity.id)
   // Nobody in particular makes the others, and fees are the same for everyone.
@@ -250,7 +250,7 @@ function* inLifecycle(model: Model, file: SourceFile<'lifecycle'>): Generator<Pl
     yield { file, at: ['created', 'postings', place, 'when'], text: when, scope: alone }
 }
 
-function* inList(model: Model, file: SourceFile<'list'>): Generator<Place> {
+function* inList(model: SharedModel, file: SourceFile<'list'>): Generator<Place> {
   const entity = entityOfResource(model, file.value.resource)?.value
   const listFields = model.resources.get(file.value.resource)?.value.listFields ?? []
   const scope = entity && scopeWith(model, { row: rowShape(entity, listFields) }, `the rows of ${entity.id}`)
@@ -264,7 +264,7 @@ function* inList(model: Model, file: SourceFile<'list'>): Generator<Place> {
   }
 }
 
-function* inWizard(model: Model, file: SourceFile<'wizard'>): Generator<Place> {
+function* inWizard(model: SharedModel, file: SourceFile<'wizard'>): Generator<Place> {
   const entity = entityOfResource(model, file.value.resource)?.value
   const scope =
     entity &&
@@ -286,7 +286,7 @@ function* inWizard(model: Model, file: SourceFile<'wizard'>): Generator<Place> {
 }
 
 /** The conditions of steps, sections and badges: a field's rules, so they may name what those may. */
-function* aroundFields(model: Model, module: ModuleModel): Generator<Place> {
+function* aroundFields(model: SharedModel, module: ModuleModel): Generator<Place> {
   const scopeOf = (resource: string) => {
     const entity = entityOfResource(model, resource)?.value
     return entity && rulesScope(model, entity)
@@ -316,7 +316,7 @@ export function* conditionsOfBlock(block: BlockSource): Generator<{ at: PathSegm
   }
 }
 
-function* inPage(model: Model, file: SourceFile<'page'>): Generator<Place> {
+function* inPage(model: SharedModel, file: SourceFile<'page'>): Generator<Place> {
   const scope = pageScope(model, file.value)
   for (const [index, block] of file.value.blocks.entries()) {
     yield { file, at: ['blocks', index, 'when'], text: block.when, scope }

@@ -1,12 +1,12 @@
 import type { PathSegment } from '../Diagnostic.ts'
 import { followPath } from '../fieldPaths.ts'
-import type { Model, ModuleModel } from '../Model.ts'
+import type { ModuleModel, SharedModel } from '../Model.ts'
 import { nearestName } from '../nearestName.ts'
 import type { ContextSource } from '../read/source.ts'
 import type { Report } from './Report.ts'
 
 /** Banner values and badge counts are paths of account, config or user. */
-export function checkContextPaths(model: Model, { file }: ModuleModel, report: Report): void {
+export function checkContextPaths(model: SharedModel, { file }: ModuleModel, report: Report): void {
   const check = (at: PathSegment[], text: string, numeric: boolean) => {
     const [root = '', ...path] = text.split('.')
     const shape = model.context.value.roots[root as keyof ContextSource['roots']] // by the language

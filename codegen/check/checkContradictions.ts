@@ -9,7 +9,7 @@ import type { Situation } from '../conditions/Situation.ts'
 import type { PathSegment } from '../Diagnostic.ts'
 import { slotsOf } from '../fieldPaths.ts'
 import { entityOfResource } from '../Model.ts'
-import type { Model, ModuleModel } from '../Model.ts'
+import type { ModuleModel, SharedModel } from '../Model.ts'
 import { wizardModes } from '../normalize/normalizeWizard.ts'
 import type {
   EntitySource,
@@ -19,7 +19,7 @@ import type {
   WizardSource,
 } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
-import { routeFor } from '../routes.ts'
+import { routeFor, wizardShown } from '../routes.ts'
 import { conditionsOfBlock } from './checkConditions.ts'
 import { badgesOf } from './checkFieldPlaces.ts'
 import { fieldNames, holdersOf } from '../placedFields.ts'
@@ -31,7 +31,7 @@ import { formSituation, portalSituation, rowSituation, wizardSituation } from '.
  * Conditions can turn, and rules leave each other something to do.
  * Where not every case can be tried nothing is said, so every report is sure.
  */
-export function checkContradictions(model: Model, module: ModuleModel, report: Report): void {
+export function checkContradictions(model: SharedModel, module: ModuleModel, report: Report): void {
   inModule(model, module, report)
   for (const file of module.rules) inRules(model, file, report)
   for (const file of module.resources) inResource(model, file, report)
@@ -90,7 +90,7 @@ function judge(
 
 const SAYS_NOTHING = 'leave it out'
 
-function inRules(model: Model, file: SourceFile<'rules'>, report: Report): void {
+function inRules(model: SharedModel, file: SourceFile<'rules'>, report: Report): void {
   const entity = model.entities.get(file.value.entity)?.value
   if (entity === undefined) return
   const situation = formSituation(model, entity)
@@ -307,7 +307,7 @@ function hiddenBySetting(
   report(file, write.at, 'effect-hidden', problem, { witness })
 }
 
-function inResource(model: Model, file: SourceFile<'resource'>, report: Report): void {
+function inResource(model: SharedModel, file: SourceFile<'resource'>, report: Report): void {
   const entity = model.entities.get(file.value.entity)?.value
   if (entity === undefined) return
   const situation = rowSituation(model, entity)
@@ -330,7 +330,7 @@ function inResource(model: Model, file: SourceFile<'resource'>, report: Report):
   }
 }
 
-function inLifecycle(model: Model, file: SourceFile<'lifecycle'>, report: Report): void {
+function inLifecycle(model: SharedModel, file: SourceFile<'lifecycle'>, report: Report): void {
   const entity = model.entities.get(file.value.entity)?.value
   if (entity === undefined) return
   const anywhere = rowSituation(model, entity)
@@ -357,7 +357,7 @@ function inLifecycle(model: Model, file: SourceFile<'lifecycle'>, report: Report
   }
 }
 
-function inList(model: Model, file: SourceFile<'list'>, report: Report): void {
+function inList(model: SharedModel, file: SourceFile<'list'>, report: Report): void {
   const resource = model.resources.get(file.value.resource)?.value
   const entity = entityOfResource(model, file.value.resource)?.value
   if (resource === undefined || entity === undefined) return
@@ -382,7 +382,7 @@ function inList(model: Model, file: SourceFile<'list'>, report: Report): void {
 }
 
 function refusedThere(
-  model: Model,
+  model: SharedModel,
   resource: ResourceSource,
   place: { file: SourceFile; at: PathSegment[]; text: string | undefined },
   to: string,
@@ -391,10 +391,8 @@ function refusedThere(
 ): void {
   const screen = routeFor(model, to)?.screen
   if (screen === undefined || !('wizard' in screen) || screen.mode !== 'edit') return
-  const wizard = model.modules
-    .flatMap((module) => module.wizards)
-    .find((each) => each.value.id === screen.wizard)
-  if (wizard?.value.resource === resource.id) refusedBy(resource, 'update', place, situation, report)
+  if (wizardShown(model, screen)?.resource === resource.id)
+    refusedBy(resource, 'update', place, situation, report)
 }
 
 function refusedBy(
@@ -414,7 +412,7 @@ function refusedBy(
   report(place.file, place.at, 'action-refused', problem, { witness })
 }
 
-function inWizard(model: Model, file: SourceFile<'wizard'>, report: Report): void {
+function inWizard(model: SharedModel, file: SourceFile<'wizard'>, report: Report): void {
   const wizard = file.value
   const entity = entityOfResource(model, wizard.resource)?.value
   if (entity === undefined) return
@@ -444,7 +442,12 @@ function inWizard(model: Model, file: SourceFile<'wizard'>, report: Report): voi
   unreachableSteps(model, file, entity, report)
 }
 
-function submitTexts(model: Model, file: SourceFile<'wizard'>, entity: EntitySource, report: Report): void {
+function submitTexts(
+  model: SharedModel,
+  file: SourceFile<'wizard'>,
+  entity: EntitySource,
+  report: Report,
+): void {
   const wizard = file.value
   for (const [index, entry] of wizard.submitText.entries()) {
     const situation = wizardSituation(model, entity, wizard, entry.mode)
@@ -477,7 +480,7 @@ function submitTexts(model: Model, file: SourceFile<'wizard'>, entity: EntitySou
 }
 
 function unreachableSteps(
-  model: Model,
+  model: SharedModel,
   file: SourceFile<'wizard'>,
   entity: EntitySource,
   report: Report,
@@ -498,7 +501,7 @@ function unreachableSteps(
   }
 }
 
-function aroundFields(model: Model, module: ModuleModel, report: Report): void {
+function aroundFields(model: SharedModel, module: ModuleModel, report: Report): void {
   const situationOf = (resource: string) => {
     const entity = entityOfResource(model, resource)?.value
     return entity && formSituation(model, entity)
@@ -522,7 +525,7 @@ function aroundFields(model: Model, module: ModuleModel, report: Report): void {
   }
 }
 
-function inModule(model: Model, { file }: ModuleModel, report: Report): void {
+function inModule(model: SharedModel, { file }: ModuleModel, report: Report): void {
   const situation = portalSituation(model)
   const { routes, navigation = [], listTools = [], gates = [], banners = [] } = file.value
   const places = [
@@ -539,7 +542,7 @@ function inModule(model: Model, { file }: ModuleModel, report: Report): void {
   }
 }
 
-function inPage(model: Model, file: SourceFile<'page'>, report: Report): void {
+function inPage(model: SharedModel, file: SourceFile<'page'>, report: Report): void {
   const { record } = file.value
   const entity = record && entityOfResource(model, record.resource)?.value
   const situation = entity ? rowSituation(model, entity) : portalSituation(model)

@@ -3,14 +3,14 @@ import { deriveDefinitions } from '../derive/deriveDefinitions.ts'
 import type { CompileCache, LanguageVerdict } from '../CompileCache.ts'
 import { isError } from '../Diagnostic.ts'
 import type { Diagnostic } from '../Diagnostic.ts'
-import { ownDependencies, sharedDependencies } from '../moduleDependencies.ts'
-import { createModel } from '../Model.ts'
-import type { Handlers, Model } from '../Model.ts'
+import { createModel, isModule } from '../Model.ts'
+import type { Handlers, Model, ModuleFiles, SharedModel } from '../Model.ts'
 import { kindOfFile } from '../read/kindOfFile.ts'
 import type { DefinitionKind } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { checkAccess, checkAsked } from './checkAccess.ts'
 import { checkBlocks } from './checkBlocks.ts'
+import { checkCalls } from './checkCalls.ts'
 import { checkCodeCatalogues } from './checkCodeCatalogues.ts'
 import { checkCodeTexts, checkModuleTexts } from './checkCodeTexts.ts'
 import { checkConditions, checkPortalConditions } from './checkConditions.ts'
@@ -46,7 +46,10 @@ import type { RepairedSource } from './repairSource.ts'
 import { createReport } from './Report.ts'
 import type { Report } from './Report.ts'
 
-/** What a module says is held against itself and against facts that modules share; see moduleDependencies. */
+/** The parts of a module are sound, also where its module.json is missing. */
+const FOLDER_CHECKS = [checkEntities, checkRules, checkSources, checkResources, checkLifecycles]
+
+/** What a module says holds together, and what it names of others exists. */
 const MODULE_CHECKS = [
   checkReferences,
   checkTextSlots,
@@ -62,21 +65,15 @@ const MODULE_CHECKS = [
   checkScreens,
   checkModuleTexts,
   checkAsked,
+  checkNotices,
 ]
 
-/** Facts that modules share are held against each other alone; see SharedModel. */
-const SHARED_CHECKS = [
+/** What the portal says, and what modules say together. */
+const CHECKS = [
   checkCurrency,
   checkContext,
   checkCodeCatalogues,
-  checkEntities,
-  checkRules,
-  checkSources,
-  checkResources,
-  checkLifecycles,
-]
-
-const CHECKS = [
+  checkCalls,
   checkAccess,
   checkPortalReferences,
   checkPortalConditions,
@@ -86,7 +83,6 @@ const CHECKS = [
   checkStates,
   checkPublicForms,
   checkNotifications,
-  checkNotices,
 ]
 
 export interface CheckOptions {
@@ -146,8 +142,11 @@ export function checkDefinitions(
   if (model !== undefined) {
     fillCatalogues(model)
     checkNames(model, distinct, report)
-    for (const check of CHECKS) check(model, report)
-    diagnostics.push(...checkShared(model, cache))
+    for (const check of CHECKS) diagnostics.push(...checkAgain(model, check, check, cache))
+    for (const folder of model.folders) {
+      const check: Check = (view, own) => checkFolder(view, folder, own)
+      diagnostics.push(...checkAgain(model, folder, check, cache))
+    }
   }
   diagnostics.push(...said.lacking)
   diagnostics.push(...checkRepaired(complete, repaired, missing))
@@ -180,10 +179,11 @@ function checkRepaired(
   if (model === undefined) return []
   fillCatalogues(model)
   checkNames(model, distinct, report)
-  for (const check of [...SHARED_CHECKS, ...CHECKS]) check(model, report)
-  for (const module of model.modules) {
-    if (![...repaired.values()].some(({ file }) => file.module === module.id)) continue
-    for (const check of MODULE_CHECKS) check(model, module, report)
+  for (const check of CHECKS) check(model, report)
+  for (const folder of model.folders) {
+    for (const check of FOLDER_CHECKS) check(model, folder, report)
+    if (!isModule(folder) || ![...repaired.values()].some(({ file }) => file.module === folder.id)) continue
+    for (const check of MODULE_CHECKS) check(model, folder, report)
   }
   return diagnostics.filter(
     (each) =>
@@ -192,27 +192,26 @@ function checkRepaired(
   )
 }
 
-/** What follows from shared facts, alone or with a module's own files, and is the same while they are. */
-function checkShared(model: Model, cache?: CompileCache): Diagnostic[] {
-  const shared = cache?.sharedBy(sharedDependencies(model))
-  const checked = (key: string, own: readonly unknown[], run: (report: Report) => void): Diagnostic[] => {
-    const check = (): Diagnostic[] => {
-      const { report, diagnostics } = createReport()
-      run(report)
-      return diagnostics
-    }
-    return cache === undefined ? check() : cache.checked(key, [shared, ...own], check)
+type Check = (model: SharedModel, report: Report) => void
+
+/** Checks a folder, or what one check is about, unless it is the same and what was asked before has the same answers. */
+function checkAgain(
+  model: Model,
+  about: object,
+  check: Check,
+  cache: CompileCache | undefined,
+): readonly Diagnostic[] {
+  const run = (view: SharedModel): Diagnostic[] => {
+    const { report, diagnostics } = createReport()
+    check(view, report)
+    return diagnostics
   }
-  return [
-    ...checked('', [model.handlers], (report) => {
-      for (const check of SHARED_CHECKS) check(model, report)
-    }),
-    ...model.modules.flatMap((module) =>
-      checked(module.id, ownDependencies(module), (report) => {
-        for (const check of MODULE_CHECKS) check(model, module, report)
-      }),
-    ),
-  ]
+  return cache === undefined ? run(model) : cache.checked(about, model, run)
+}
+
+function checkFolder(model: SharedModel, folder: ModuleFiles, report: Report): void {
+  for (const check of FOLDER_CHECKS) check(model, folder, report)
+  if (isModule(folder)) for (const check of MODULE_CHECKS) check(model, folder, report)
 }
 
 function judge(file: SourceFile): LanguageVerdict {

@@ -2,7 +2,7 @@ import type { PathSegment } from '../Diagnostic.ts'
 import { followPath, splitPath } from '../fieldPaths.ts'
 import { asWritten } from '../Model.ts'
 import { resourceOfEntity } from '../modelIndex.ts'
-import type { SharedModel } from '../Model.ts'
+import type { ModuleFiles, SharedModel } from '../Model.ts'
 import { typedKeywords } from '../schema/languageSchemas.ts'
 import { nearestName } from '../nearestName.ts'
 import { defaultCell } from '../normalize/normalizeEntity.ts'
@@ -16,8 +16,8 @@ import type { Report } from './Report.ts'
 import { valueProblem } from './valueProblem.ts'
 
 /** Properties are sound in themselves: keywords fit the type, limits are there, defaults keep their own rules. */
-export function checkEntities(model: SharedModel, report: Report): void {
-  for (const file of model.entities.values()) {
+export function checkEntities(model: SharedModel, { entities }: ModuleFiles, report: Report): void {
+  for (const file of entities) {
     const { properties, required } = file.value
     for (const reserved of ['id', 'version']) {
       if (Object.hasOwn(properties, reserved)) {

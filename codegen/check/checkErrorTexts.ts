@@ -1,6 +1,6 @@
 import type { PathSegment } from '../Diagnostic.ts'
 import { textSlots } from '../fieldPaths.ts'
-import type { Model, ModuleModel } from '../Model.ts'
+import type { ModuleModel, SharedModel } from '../Model.ts'
 import type { PropertySource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import type { Report } from './Report.ts'
@@ -13,7 +13,7 @@ type Limit = (typeof LIMITS)[number]
 
 /** An error text names limits of its own field, by {slots}, and by no other number than the limit. */
 export function checkErrorTexts(
-  model: Model,
+  model: SharedModel,
   module: ModuleModel,
   file: SourceFile<'entity'>,
   report: Report,

@@ -1,6 +1,6 @@
 import type { PathSegment } from '../Diagnostic.ts'
 import { entityOfResource } from '../Model.ts'
-import type { Model, ModuleModel } from '../Model.ts'
+import type { ModuleModel, SharedModel } from '../Model.ts'
 import { nearestName } from '../nearestName.ts'
 import { fieldUnits, placementsOf } from '../placedFields.ts'
 import type { FieldHolder, FieldPlacement } from '../placedFields.ts'
@@ -19,7 +19,7 @@ interface Place {
 }
 
 /** Sections, lines and badges of steps and forms, and that a field is hidden alike wherever it is shown. */
-export function checkFieldPlaces(model: Model, module: ModuleModel, report: Report): void {
+export function checkFieldPlaces(model: SharedModel, module: ModuleModel, report: Report): void {
   for (const place of placesOf(model, module)) {
     checkSections(place, report)
     checkLines(place, report)
@@ -35,7 +35,7 @@ export function checkFieldPlaces(model: Model, module: ModuleModel, report: Repo
   for (const entity of module.entities) checkConditionsAround(model, entity, report)
 }
 
-function placesOf(model: Model, { wizards, pages }: ModuleModel): Place[] {
+function placesOf(model: SharedModel, { wizards, pages }: ModuleModel): Place[] {
   return [
     ...wizards.flatMap((file) =>
       file.value.steps.map((step, index) => ({
@@ -124,7 +124,7 @@ function* badgesIn(
  * A field has one rule of when it is hidden, for every screen and for the server. So it can't stand under a
  * condition in one place and under none, or another, in a second.
  */
-function checkConditionsAround(model: Model, entity: SourceFile<'entity'>, report: Report): void {
+function checkConditionsAround(model: SharedModel, entity: SourceFile<'entity'>, report: Report): void {
   const placements = Map.groupBy(placementsOf(model, entity), ({ name }) => name)
   for (const [name, places] of placements) {
     const around = places.map(({ whens }) => whens.map(({ text }) => text).join(' && '))

@@ -1,5 +1,5 @@
 import { resourceOfEntity } from '../modelIndex.ts'
-import type { SharedModel } from '../Model.ts'
+import type { ModuleFiles, SharedModel } from '../Model.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import type { PathSegment } from '../Diagnostic.ts'
 import type { ActionFormSource, EntitySource } from '../read/source.ts'
@@ -11,8 +11,8 @@ import type { Report } from './Report.ts'
 import { recordShape } from './scopes.ts'
 
 /** States are the values of the field's enum, and transitions lead between them. */
-export function checkLifecycles(model: SharedModel, report: Report): void {
-  for (const file of model.lifecycles.values()) {
+export function checkLifecycles(model: SharedModel, { lifecycles }: ModuleFiles, report: Report): void {
+  for (const file of lifecycles) {
     checkStateField(model, file, report)
     checkTransitions(file, report)
     checkForms(model, file, report)

@@ -3,7 +3,7 @@ import type { PathSegment } from '../Diagnostic.ts'
 import type { ConditionScope } from '../conditions/checkCondition.ts'
 import { followPath, isSlot, sensitiveProblem, slotsOf } from '../fieldPaths.ts'
 import { entityOfResource } from '../Model.ts'
-import type { Model, ModuleModel } from '../Model.ts'
+import type { ModuleModel, SharedModel } from '../Model.ts'
 import { nearestName } from '../nearestName.ts'
 import type { BlockSource, CallSource, ShapeSource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
@@ -14,7 +14,7 @@ import type { Report } from './Report.ts'
 import { pageScope, recordShape, rowScope, scopeWith, wizardRoute } from './scopes.ts'
 
 /** Every link leads to a route, and every `{slot}` names something that is known at its place. */
-export function checkLinks(model: Model, module: ModuleModel, report: Report): void {
+export function checkLinks(model: SharedModel, module: ModuleModel, report: Report): void {
   for (const { file, at, template, opens, scope } of templatesOf(model, module)) {
     if (opens) checkOpens(model, file, at, template, report)
     checkSlots(file, at, template, scope, report)
@@ -36,7 +36,7 @@ const shownList: ConditionScope = {
   names: {},
 }
 
-function* templatesOf(model: Model, module: ModuleModel): Generator<Template> {
+function* templatesOf(model: SharedModel, module: ModuleModel): Generator<Template> {
   const { file } = module
   const none = { shapes: {}, names: {} }
   for (const [index, route] of file.value.routes.entries()) {
@@ -85,7 +85,7 @@ function* templatesOf(model: Model, module: ModuleModel): Generator<Template> {
         yield { file: each, at: [...at, index, 'to'], template: badge.to, opens: true, scope: none }
 }
 
-function* templatesOfList(model: Model, file: SourceFile<'list'>): Generator<Template> {
+function* templatesOfList(model: SharedModel, file: SourceFile<'list'>): Generator<Template> {
   const { resource, columns, rowActions = [], primaryAction, empty } = file.value
   const scope = rowScope(model, resource)
   const route = parentRoute(model, resource)
@@ -113,7 +113,7 @@ function* templatesOfList(model: Model, file: SourceFile<'list'>): Generator<Tem
   }
 }
 
-function* templatesOfWizard(model: Model, file: SourceFile<'wizard'>): Generator<Template> {
+function* templatesOfWizard(model: SharedModel, file: SourceFile<'wizard'>): Generator<Template> {
   const { resource, done, doneWhen = [], banners = [] } = file.value
   const entity = entityOfResource(model, resource)?.value
   const scope =
@@ -135,7 +135,7 @@ function* templatesOfWizard(model: Model, file: SourceFile<'wizard'>): Generator
   }
 }
 
-function* templatesOfPage(model: Model, file: SourceFile<'page'>): Generator<Template> {
+function* templatesOfPage(model: SharedModel, file: SourceFile<'page'>): Generator<Template> {
   const scope = pageScope(model, file.value)
   for (const [index, block] of file.value.blocks.entries()) {
     if (block.kind === 'banner' && block.link?.to !== undefined) {
@@ -212,7 +212,7 @@ function* templatesOfCall(at: PathSegment[], source: CallSource) {
 }
 
 /** Where a record that can't be edited leads. */
-function* templatesOfResource(model: Model, file: SourceFile<'resource'>): Generator<Template> {
+function* templatesOfResource(model: SharedModel, file: SourceFile<'resource'>): Generator<Template> {
   const entity = model.entities.get(file.value.entity)?.value
   const scope = entity && scopeWith(model, { row: recordShape(entity) }, entity.id)
   for (const [index, { to }] of (file.value.operations.update?.instead ?? []).entries()) {
@@ -221,7 +221,7 @@ function* templatesOfResource(model: Model, file: SourceFile<'resource'>): Gener
   }
 }
 
-function* templatesOfRules(model: Model, file: SourceFile<'rules'>): Generator<Template> {
+function* templatesOfRules(model: SharedModel, file: SourceFile<'rules'>): Generator<Template> {
   const entity = model.entities.get(file.value.entity)?.value
   const scope = entity && scopeWith(model, { form: recordShape(entity) }, entity.id)
   for (const [name, { reference }] of Object.entries(file.value.fields ?? {})) {

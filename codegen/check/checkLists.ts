@@ -1,6 +1,6 @@
 import type { PathSegment } from '../Diagnostic.ts'
 import { followPath, splitPath } from '../fieldPaths.ts'
-import type { Model, ModuleModel } from '../Model.ts'
+import type { ModuleModel, SharedModel } from '../Model.ts'
 import { defaultCell } from '../normalize/normalizeEntity.ts'
 import type {
   ColumnSource,
@@ -25,7 +25,7 @@ import type { Report } from './Report.ts'
 import { recordShape, rowShape } from './scopes.ts'
 
 /** Columns show what rows have, filters ask what the resource answers, actions do what is possible. */
-export function checkLists(model: Model, module: ModuleModel, report: Report): void {
+export function checkLists(model: SharedModel, module: ModuleModel, report: Report): void {
   for (const file of module.lists) {
     const resource = model.resources.get(file.value.resource)?.value
     const entity = resource && model.entities.get(resource.entity)?.value
@@ -92,7 +92,7 @@ interface ShownColumns {
 
 /** Columns show what the rows of a resource have. */
 export function checkColumns(
-  model: Model,
+  model: SharedModel,
   file: SourceFile,
   { at: place, columns, key = 'columns', resource, entity }: ShownColumns,
   report: Report,
@@ -220,7 +220,7 @@ function matchesOf(filter: FilterSource): QueryMatch[][] {
 
 /** The name of a record can be read by its id. */
 function checkFilterRecord(
-  model: Model,
+  model: SharedModel,
   file: SourceFile<'list'>,
   at: PathSegment[],
   record: { resource: string; name: string },
@@ -240,7 +240,7 @@ function checkFilterRecord(
 
 /** Records can be found by what is typed, and the value that is asked for says which one was chosen. */
 function checkPickedRecord(
-  model: Model,
+  model: SharedModel,
   file: SourceFile<'list'>,
   at: PathSegment[],
   { resource: id, name, key = 'id' }: PickedRecordSource,
@@ -302,7 +302,7 @@ function hasOptions({ type, enum: values, catalogue }: PropertySource): boolean 
 
 /** What is done with many rows is what can be done with one, exactly once, so a call's code must be made for it. */
 function checkBulkActions(
-  model: Model,
+  model: SharedModel,
   file: SourceFile<'list'>,
   resource: ResourceSource,
   report: Report,
@@ -334,7 +334,7 @@ function checkBulkActions(
 }
 
 /** By what name an action can be done with many rows. */
-function bulkNameOf(model: Model, action: RowActionSource): string | undefined {
+function bulkNameOf(model: SharedModel, action: RowActionSource): string | undefined {
   if (action.transition !== undefined) return action.transition
   if (action.operation === 'delete') return action.id
   if (action.call === undefined || action.form !== undefined) return undefined
@@ -342,7 +342,7 @@ function bulkNameOf(model: Model, action: RowActionSource): string | undefined {
 }
 
 /** What takes a call back is another call of the list that can be made for many rows. */
-function checkUndo(model: Model, file: SourceFile<'list'>, report: Report): void {
+function checkUndo(model: SharedModel, file: SourceFile<'list'>, report: Report): void {
   if (model.broken.has('resource')) return
   const actions = file.value.rowActions ?? []
   const calls = actions.flatMap((action) =>
@@ -446,7 +446,12 @@ const STAMPS = ['created_at', 'updated_at']
 const SERIES_PARAMETERS = ['by', 'split', 'unit']
 
 /** A drawer shows the page that a column leads to. */
-function checkDrawer(model: Model, module: ModuleModel, file: SourceFile<'list'>, report: Report): void {
+function checkDrawer(
+  model: SharedModel,
+  module: ModuleModel,
+  file: SourceFile<'list'>,
+  report: Report,
+): void {
   if (file.value.open !== 'drawer' || model.broken.has('page')) return
   if (drawerOf(model, module, file.value) !== undefined) return
   const problem = `no column has a link to a page of this module that shows a row by {row.id} alone`
@@ -473,7 +478,7 @@ function checkParameterNames(file: SourceFile<'list'>, report: Report): void {
 }
 
 function checkRowActions(
-  model: Model,
+  model: SharedModel,
   file: SourceFile<'list'>,
   resource: ResourceSource,
   report: Report,
@@ -501,7 +506,7 @@ function checkRowActions(
 
 /** The form of a call asks for what its endpoint takes. */
 function checkCallForm(
-  model: Model,
+  model: SharedModel,
   file: SourceFile<'list'>,
   at: PathSegment[],
   { form, confirm, method, call }: Extract<RowActionSource, { call: string }>,

@@ -1,7 +1,7 @@
 import type { PathSegment } from '../Diagnostic.ts'
 import { followPath, sensitiveProblem, textSlots } from '../fieldPaths.ts'
 import { resourceOfEntity } from '../modelIndex.ts'
-import type { Model, ModuleModel } from '../Model.ts'
+import type { ModuleModel, SharedModel } from '../Model.ts'
 import { nearestName } from '../nearestName.ts'
 import { permissionHolders } from '../permissionHolders.ts'
 import { permissionsNeeded } from '../permissionsNeeded.ts'
@@ -18,21 +18,20 @@ type Place = { file: SourceFile<'lifecycle'>; at: PathSegment[] }
 const MAIL_SLOTS = ['product', 'to']
 
 /** A transition posts notifications of its module, with values the record has, to people who may read the record. */
-export function checkNotices(model: Model, report: Report): void {
-  for (const module of model.modules)
-    for (const file of module.lifecycles)
-      for (const [index, transition] of file.value.transitions.entries())
-        for (const [place, notice] of (transition.notify ?? []).entries()) {
-          const at = { file, at: ['transitions', index, 'notify', place] }
-          checkWords(model, module, at, notice, report)
-          checkSlots(model, at, transition, notice, report)
-          checkReaders(model, at, notice, report)
-        }
+export function checkNotices(model: SharedModel, module: ModuleModel, report: Report): void {
+  for (const file of module.lifecycles)
+    for (const [index, transition] of file.value.transitions.entries())
+      for (const [place, notice] of (transition.notify ?? []).entries()) {
+        const at = { file, at: ['transitions', index, 'notify', place] }
+        checkWords(model, module, at, notice, report)
+        checkSlots(model, at, transition, notice, report)
+        checkReaders(model, at, notice, report)
+      }
 }
 
 /** The notification is one of the module, and its words and the mail's take the values that are given. */
 function checkWords(
-  model: Model,
+  model: SharedModel,
   module: ModuleModel,
   { file, at }: Place,
   { kind, slots = {}, mail }: NoticeSource,
@@ -76,7 +75,7 @@ function checkWords(
 
 /** Values are texts and numbers of the record, or the note. */
 function checkSlots(
-  model: Model,
+  model: SharedModel,
   { file, at }: Place,
   { by, note }: TransitionSource,
   { slots = {} }: NoticeSource,
@@ -112,7 +111,7 @@ function checkSlots(
 
 /** Nobody hears of a record that they may not open. */
 function checkReaders(
-  model: Model,
+  model: SharedModel,
   { file, at }: Place,
   { kind, to = 'everyone', access }: NoticeSource,
   report: Report,

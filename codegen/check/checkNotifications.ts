@@ -1,6 +1,7 @@
 import type { PathSegment } from '../Diagnostic.ts'
 import { slotsOf, textSlots } from '../fieldPaths.ts'
-import type { Model, ModuleModel } from '../Model.ts'
+import type { ModuleModel, SharedModel } from '../Model.ts'
+import { allModules } from '../modelIndex.ts'
 import { nearestName } from '../nearestName.ts'
 import type { NotificationSource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
@@ -9,10 +10,10 @@ import { checkOpens } from './checkRoutes.ts'
 import { formsOf } from './formsOf.ts'
 
 /** Each notification is one the server or a transition of the module posts, in one module only, and uses only slots that are filled. */
-export function checkNotifications(model: Model, report: Report): void {
+export function checkNotifications(model: SharedModel, report: Report): void {
   const { notifications: sent = {} } = model.registry.value
   const worded = new Map<string, { module: string; source: SourceFile; path: PathSegment[] }>()
-  for (const module of model.modules) {
+  for (const module of allModules(model)) {
     const { file } = module
     for (const [index, notification] of (file.value.notifications ?? []).entries()) {
       const { id } = notification
@@ -42,7 +43,7 @@ export function checkNotifications(model: Model, report: Report): void {
 }
 
 function checkSlots(
-  model: Model,
+  model: SharedModel,
   module: ModuleModel,
   at: PathSegment[],
   { id, title, text, button }: NotificationSource,
@@ -79,7 +80,7 @@ function postedKinds({ lifecycles }: ModuleModel): Set<string> {
 }
 
 /** Keys of the texts whose form the server's count chooses, or may choose: an unknown notification is reported elsewhere. */
-export function countedNotifications(model: Model, { file, lifecycles }: ModuleModel): string[] {
+export function countedNotifications(model: SharedModel, { file, lifecycles }: ModuleModel): string[] {
   const { notifications: sent = {} } = model.registry.value
   const notices = lifecycles.flatMap(({ value }) => value.transitions.flatMap(({ notify = [] }) => notify))
   const posted = (id: string) => notices.filter(({ kind }) => kind === id)

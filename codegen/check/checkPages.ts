@@ -1,5 +1,5 @@
-import type { Model, ModuleModel } from '../Model.ts'
-import { readCalls } from '../readCalls.ts'
+import type { ModuleModel, SharedModel } from '../Model.ts'
+import { findCall } from '../readCalls.ts'
 import type { EntitySource, PageSource, ResourceSource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { checkFieldPath } from './checkFieldPath.ts'
@@ -28,7 +28,12 @@ function needsRecord(block: Block): block is RecordBlock {
 }
 
 /** The page of a record can read it, and takes its actions from a list of such records. */
-function checkRecord(model: Model, module: ModuleModel, file: SourceFile<'page'>, report: Report): void {
+function checkRecord(
+  model: SharedModel,
+  module: ModuleModel,
+  file: SourceFile<'page'>,
+  report: Report,
+): void {
   const { record, blocks } = file.value
   if (record === undefined) {
     for (const [index, block] of blocks.entries())
@@ -110,7 +115,7 @@ interface TimelinePlace {
 
 /** A timeline shows the events of a stored record, or the array of a table's rows that says when they came into which state. */
 function checkTimeline(
-  model: Model,
+  model: SharedModel,
   file: SourceFile<'page'>,
   index: number,
   { block: { field }, resource, entity }: TimelinePlace,
@@ -168,7 +173,7 @@ function checkItems(
 
 /** Progress is made of whole numbers of the record, and stopped by transitions that users can make. */
 function checkProgress(
-  model: Model,
+  model: SharedModel,
   file: SourceFile<'page'>,
   index: number,
   block: Extract<Block, { kind: 'progress' }>,
@@ -194,7 +199,12 @@ function checkProgress(
 }
 
 /** A chart that is filtered takes whatever the list of its page filters by. */
-function checkFiltered(model: Model, module: ModuleModel, file: SourceFile<'page'>, report: Report): void {
+function checkFiltered(
+  model: SharedModel,
+  module: ModuleModel,
+  file: SourceFile<'page'>,
+  report: Report,
+): void {
   const shown = file.value.blocks.find((block) => block.kind === 'list')?.list
   const list = module.lists.find(({ value }) => value.id === shown)?.value
   const filters = model.resources.get(list?.resource ?? '')?.value.query ?? []
@@ -203,7 +213,7 @@ function checkFiltered(model: Model, module: ModuleModel, file: SourceFile<'page
     const at = ['blocks', index, 'filtered']
     if (shown === undefined)
       report(file, at, 'missing-beside', '"filtered" requires a list on the page', { key: true })
-    const taken = readCalls(model).find(block.source.get)?.query
+    const taken = findCall(model, block.source.get)?.query
     if (taken === undefined) continue
     for (const { name } of filters)
       if (!taken.includes(name))
@@ -217,7 +227,7 @@ function checkFiltered(model: Model, module: ModuleModel, file: SourceFile<'page
 }
 
 /** A page shows at most one list: filters, sorting and page stand in the address, and there is only one address. */
-export function checkPages(model: Model, module: ModuleModel, report: Report): void {
+export function checkPages(model: SharedModel, module: ModuleModel, report: Report): void {
   for (const file of module.pages) {
     checkRecord(model, module, file, report)
     const lists = [...file.value.blocks.entries()].filter(([, block]) => block.kind === 'list')

@@ -1,20 +1,20 @@
 import { formatPath } from '../Diagnostic.ts'
 import type { PathSegment } from '../Diagnostic.ts'
 import { slotsOf } from '../fieldPaths.ts'
-import { resourceOfEntity } from '../modelIndex.ts'
-import type { Model, ModuleModel } from '../Model.ts'
+import { allModules, resourceOfEntity } from '../modelIndex.ts'
+import type { ModuleModel, SharedModel } from '../Model.ts'
 import type { PublicCallSource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import type { Report } from './Report.ts'
 import { textReferences } from './textReferences.ts'
 
 /** Every page that needs no session has its form, and the form has what the call reads and nothing else. */
-export function checkPublicForms(model: Model, report: Report): void {
+export function checkPublicForms(model: SharedModel, report: Report): void {
   const { publicForms: pages = {} } = model.registry.value
   const defined = new Set<string>()
   // A form that does not hold, or whose module does not, is not missing.
   const areKnown = !model.broken.has('public-form') && !model.broken.has('module')
-  for (const module of model.modules) {
+  for (const module of allModules(model)) {
     for (const file of module.publicForms) {
       const { id } = file.value
       const page = Object.hasOwn(pages, id) ? pages[id] : undefined
@@ -37,7 +37,7 @@ export function checkPublicForms(model: Model, report: Report): void {
 }
 
 function checkForm(
-  model: Model,
+  model: SharedModel,
   module: ModuleModel,
   file: SourceFile<'public-form'>,
   page: PublicCallSource,
@@ -56,7 +56,7 @@ function checkForm(
 }
 
 function checkFields(
-  model: Model,
+  model: SharedModel,
   file: SourceFile<'public-form'>,
   { post, reads = [] }: PublicCallSource,
   report: Report,
@@ -102,7 +102,7 @@ function checkFields(
 const FILLED = /^(title|help|done\.title|done\.text)$/
 
 function checkTexts(
-  model: Model,
+  model: SharedModel,
   module: ModuleModel,
   file: SourceFile<'public-form'>,
   { slots = [] }: PublicCallSource,
@@ -117,7 +117,7 @@ function checkTexts(
 }
 
 function checkLinks(
-  model: Model,
+  model: SharedModel,
   file: SourceFile<'public-form'>,
   { slots = [] }: PublicCallSource,
   report: Report,

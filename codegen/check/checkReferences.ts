@@ -1,6 +1,6 @@
 import type { PathSegment } from '../Diagnostic.ts'
-import type { Model, ModuleModel } from '../Model.ts'
-import { modelIndex } from '../modelIndex.ts'
+import type { ModuleModel, Names, SharedModel } from '../Model.ts'
+import { tabsOf } from '../modelIndex.ts'
 import type { DefinitionKind, ScreenSource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { checkOpens } from './checkRoutes.ts'
@@ -10,12 +10,12 @@ import { tabOf } from '../tabOf.ts'
 import type { Report } from './Report.ts'
 
 /** Every entity, resource, screen, section, tab, icon and permission that is named exists. */
-export function checkReferences(model: Model, module: ModuleModel, report: Report): void {
+export function checkReferences(model: SharedModel, module: ModuleModel, report: Report): void {
   checkModule(model, module, createNameCheck(model, report))
 }
 
 /** The icons of the portal's sections, and the way home. */
-export function checkPortalReferences(model: Model, report: Report): void {
+export function checkPortalReferences(model: SharedModel, report: Report): void {
   const check = createNameCheck(model, report)
   const { home, fallbackHome } = model.portal.value
   checkOpens(model, model.portal, ['home'], home, report)
@@ -37,18 +37,22 @@ type NameCheck = (
   path: readonly PathSegment[],
   what: Named,
   name: string,
-  names: Names,
+  names: Known,
   brokenKind?: DefinitionKind,
 ) => void
 
 /** Those there are; where all modules have some, they are not searched one by one. */
-type Names = readonly string[] | ReadonlySet<string> | ReadonlyMap<string, unknown>
+type Known = readonly string[] | Names
 
-function createNameCheck(model: Model, report: Report): NameCheck {
+function isList(names: Known): names is readonly string[] {
+  return Array.isArray(names)
+}
+
+function createNameCheck(model: SharedModel, report: Report): NameCheck {
   return (file, path, what, name, names, brokenKind) => {
-    const isThere = 'has' in names ? names.has(name) : names.includes(name)
+    const isThere = isList(names) ? names.includes(name) : names.has(name)
     if (isThere || (brokenKind && model.broken.has(brokenKind))) return
-    const known = [...('keys' in names && 'has' in names ? names.keys() : names)]
+    const known = [...(isList(names) ? names : names.keys())]
     const isRole = what === 'permission' && model.access.value.roles.some(({ id }) => id === name)
     if (isRole) {
       const problem = `"${name}" is a role: name a permission here, which roles get in access.json`
@@ -60,7 +64,7 @@ function createNameCheck(model: Model, report: Report): NameCheck {
   }
 }
 
-function checkModule(model: Model, module: ModuleModel, check: NameCheck): void {
+function checkModule(model: SharedModel, module: ModuleModel, check: NameCheck): void {
   const { file } = module
   const { routes, navigation = [], gates = [] } = file.value
   const checkScreen = (path: PathSegment[], screen: ScreenSource) => {
@@ -75,10 +79,10 @@ function checkModule(model: Model, module: ModuleModel, check: NameCheck): void 
     checkScreen(['routes', index, 'screen'], route.screen)
     if (route.tab !== undefined) {
       const { module: other, id } = tabOf(module.id, route.tab)
-      const own = other === module.id ? module : modelIndex(model).modules.get(other)
-      const tabs = (own?.file.value.tabs ?? []).map((tab) => tab.id)
-      const names = id === route.tab ? tabs : tabs.map((tab) => `${other}/${tab}`)
-      check(file, ['routes', index, 'tab'], 'tab', route.tab, names, own === undefined ? 'module' : undefined)
+      const tabs = tabsOf(model, other)
+      const names = id === route.tab ? tabs : tabs?.map((tab) => `${other}/${tab}`)
+      const brokenKind = tabs === undefined ? 'module' : undefined
+      check(file, ['routes', index, 'tab'], 'tab', route.tab, names ?? [], brokenKind)
     }
   }
   const sections = model.portal.value.navigation.map((section) => section.id)
@@ -130,7 +134,7 @@ function checkModule(model: Model, module: ModuleModel, check: NameCheck): void 
 
 const LITERALS: ReadonlySet<PathSegment> = new Set(['default', 'set', 'options', 'enum'])
 
-function checkNamesWithin(model: Model, file: SourceFile, check: NameCheck): void {
+function checkNamesWithin(model: SharedModel, file: SourceFile, check: NameCheck): void {
   for (const { path, key, value } of namingValues(file)) {
     if (typeof value !== 'string' || (key !== 'access' && key !== 'icon') || isBelow(path, LITERALS)) continue
     if (key === 'icon') check(file, path, 'icon', value, model.registry.value.icons)

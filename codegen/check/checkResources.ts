@@ -1,8 +1,7 @@
 import { documentFormats } from '../../src/domain/documentFormats.ts'
 import type { PathSegment } from '../Diagnostic.ts'
-import { portalCalls } from '../emit/portalCalls.ts'
 import { asWritten, entityOfResource } from '../Model.ts'
-import type { HandlerKind, SharedModel } from '../Model.ts'
+import type { HandlerKind, ModuleFiles, SharedModel } from '../Model.ts'
 import type { PropertySource, QuerySource, ResourceSource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { checkActionForm } from './checkActionForm.ts'
@@ -12,10 +11,8 @@ import type { Report } from './Report.ts'
 import { recordShape } from './scopes.ts'
 
 /** Resources list, sort and query properties of their entity, and every call is their own and has a handler. */
-export function checkResources(model: SharedModel, report: Report): void {
-  checkCalls(model, report)
-  checkUnusedCode(model, report)
-  for (const file of model.resources.values()) {
+export function checkResources(model: SharedModel, { resources }: ModuleFiles, report: Report): void {
+  for (const file of resources) {
     const resource = file.value
     checkHandlers(model, file, report)
     checkParent(model, file, report)
@@ -228,18 +225,6 @@ function checkDraft(model: SharedModel, file: SourceFile<'resource'>, report: Re
     report(file, at, 'draft-mark', `"${draft.mark}" of ${above.id} has no value per user: it is not personal`)
 }
 
-/** Code for a resource that the module doesn't have never runs. */
-function checkUnusedCode(model: SharedModel, report: Report): void {
-  if (model.broken.has('resource')) return
-  for (const { id, file } of model.modules) {
-    for (const resource of Object.keys(model.handlers?.[id] ?? {})) {
-      if (model.resources.has(resource)) continue
-      const problem = `the server has code for resource "${resource}", which this module doesn't have`
-      report(file, ['id'], 'unused-handler', problem)
-    }
-  }
-}
-
 function handledBy(
   { handlers = {} }: SharedModel,
   module: string | undefined,
@@ -358,81 +343,4 @@ function checkSort(file: SourceFile<'resource'>, shape: PropertySource, report: 
     const aim = { among: { name, names: fields } }
     report(file, ['sort', 'default'], 'unknown-field', `"${name}" is not one of the sort fields`, aim)
   }
-}
-
-/** Answered by the server only where no resource does. */
-const REPLACEABLE = ['GET /profile']
-
-/** The calls that the server has whatever the definitions say. */
-function serverCalls(): string[] {
-  return Object.entries(portalCalls)
-    .flatMap(([path, methods]) =>
-      Object.keys(methods as object).map((method) => `${method.toUpperCase()} ${path}`),
-    )
-    .filter((call) => !REPLACEABLE.includes(call))
-    .map(identityOf)
-}
-
-function checkCalls(model: SharedModel, report: Report): void {
-  const reserved = new Set(serverCalls())
-  const seen = new Map<string, { resource: string; source: SourceFile; path: PathSegment[] }>()
-  for (const file of model.resources.values()) {
-    const { id } = file.value
-    const taken = (call: string, path: PathSegment[], source: SourceFile = file): void => {
-      const identity = identityOf(call)
-      const first = seen.get(identity)
-      if (reserved.has(identity))
-        report(source, path, 'call-collision', `${call} is already a call of the server itself`)
-      else if (first === undefined) seen.set(identity, { resource: id, source, path })
-      else if (first.resource === id)
-        report(source, path, 'call-collision', `${call} is already a call of resource "${id}"`)
-      else {
-        const where = `resource "${first.resource}" in ${first.source.file}`
-        const rival = { ...first, problem: `${call} is also a call of resource "${id}" in ${source.file}` }
-        report(source, path, 'call-collision', `${call} is already a call of ${where}`, { rival })
-      }
-    }
-    for (const { call, at } of callsOf(file.value)) taken(call, at)
-    const lifecycle = model.lifecycles.get(file.value.entity)
-    const call = lifecycle?.value.call
-    if (lifecycle && call) taken(`${call.method} ${file.value.path}${call.path}`, ['call', 'path'], lifecycle)
-  }
-}
-
-/** Two calls are the same whatever their slots are called. */
-function identityOf(call: string): string {
-  return call.replace(/\{[^}]*\}/g, '{}')
-}
-
-function callsOf(resource: ResourceSource): { call: string; at: PathSegment[] }[] {
-  const { path, operations, statistics, sublists = [], endpoints = [] } = resource
-  const one = resource.singleton === true ? path : `${path}/{id}`
-  const verified = resource.singleton === true ? 'update' : operations.create ? 'create' : 'update'
-  const standard: [name: string, call: string][] = [
-    ['list', `GET ${path}`],
-    ['list', `GET ${path}/export.csv`],
-    ['get', `GET ${one}`],
-    ['create', `POST ${path}`],
-    [verified, `POST ${path}/verify`],
-    ['update', `PUT ${one}`],
-    ['delete', `DELETE ${path}/{id}`],
-    ['rotate', `POST ${path}/{id}/rotate`],
-  ]
-  const drafts = resource.draft ? ['GET', 'PUT', 'DELETE'] : []
-  return [
-    ...drafts.map((method) => ({ call: `${method} ${path}/draft`, at: ['draft'] })),
-    ...standard
-      .filter(([name]) => Object.hasOwn(operations, name))
-      .map(([name, call]) => ({ call, at: ['operations', name] })),
-    ...(statistics ? [{ call: `GET ${path}/statistics`, at: ['statistics'] }] : []),
-    ...(statistics ? [{ call: `GET ${path}/statistics/series`, at: ['statistics'] }] : []),
-    ...sublists.map((sublist, index) => ({
-      call: `GET ${path}${sublist.path}`,
-      at: ['sublists', index, 'path'],
-    })),
-    ...endpoints.map((endpoint, index) => ({
-      call: `${endpoint.method} ${endpoint.absolute === true ? '' : path}${endpoint.path}`,
-      at: ['endpoints', index, 'path'],
-    })),
-  ]
 }

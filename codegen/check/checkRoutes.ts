@@ -1,5 +1,6 @@
 import type { PathSegment } from '../Diagnostic.ts'
-import type { Model } from '../Model.ts'
+import type { SharedModel } from '../Model.ts'
+import { moduleFiles } from '../modelIndex.ts'
 import { nearestName } from '../nearestName.ts'
 import { createRouteIndex } from '../createRouteIndex.ts'
 import { allRoutes, routeFor } from '../routes.ts'
@@ -8,9 +9,9 @@ import type { SourceFile } from '../read/SourceFile.ts'
 import type { Report } from './Report.ts'
 
 /** No two routes answer the same address, none hides behind an earlier one, and no redirects form a loop. */
-export function checkRoutes(model: Model, report: Report): void {
+export function checkRoutes(model: SharedModel, report: Report): void {
   const earlier = createRouteIndex<RouteSource & { place: { source: SourceFile; path: PathSegment[] } }>()
-  for (const { file } of model.modules) {
+  for (const file of moduleFiles(model)) {
     for (const [index, route] of file.value.routes.entries()) {
       const at = ['routes', index, 'path']
       const search = route.query === undefined ? '' : new URLSearchParams(route.query).toString()
@@ -47,8 +48,8 @@ function addressesOf(path: string): string[] {
   return path.endsWith('?}') ? [path.replace(/\/[^/]*$/, ''), path] : [path]
 }
 
-function checkRedirects(model: Model, report: Report): void {
-  for (const { file } of model.modules) {
+function checkRedirects(model: SharedModel, report: Report): void {
+  for (const file of moduleFiles(model)) {
     for (const [index, route] of file.value.routes.entries()) {
       if (route.redirect === undefined) continue
       const at = ['routes', index, 'redirect']
@@ -66,7 +67,7 @@ function checkRedirects(model: Model, report: Report): void {
 
 /** Reports a link that no route matches. */
 export function checkOpens(
-  model: Model,
+  model: SharedModel,
   file: SourceFile,
   at: (string | number)[],
   to: string,

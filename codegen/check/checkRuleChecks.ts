@@ -2,6 +2,7 @@ import type { PathSegment } from '../Diagnostic.ts'
 import { unread } from '../checkPlaces.ts'
 import { splitPath } from '../fieldPaths.ts'
 import { entityOfResource, type SharedModel } from '../Model.ts'
+import { resourcesOfEntity } from '../modelIndex.ts'
 import type { CheckSource, EntitySource, PropertySource, ShapeSource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { checkFieldPath } from './checkFieldPath.ts'
@@ -106,10 +107,9 @@ function checkReads(
 
 /** The record above those of an entity; only one of the same module comes along with a form. */
 function parentShape(model: SharedModel, entity: string): PropertySource | undefined {
-  for (const module of model.modules) {
-    const own = module.resources.find(({ value }) => value.entity === entity && value.parent !== undefined)
-    const above = module.resources.find(({ value }) => value.id === own?.value.parent?.resource)
-    const shape = above && entityOfResource(model, above.value.id)
+  for (const { module, value } of resourcesOfEntity(model, entity)) {
+    const above = model.resources.get(value.parent?.resource ?? '')
+    const shape = above?.module === module && entityOfResource(model, above?.value.id ?? '')
     if (shape) return recordShape(shape.value)
   }
   return undefined

@@ -1,7 +1,7 @@
 import type { JsonValue } from '../../src/language/portal.ts'
 import type { PathSegment } from '../Diagnostic.ts'
 import { followPath, slotsOf } from '../fieldPaths.ts'
-import type { SharedModel } from '../Model.ts'
+import type { ModuleFiles, SharedModel } from '../Model.ts'
 import { nearestName } from '../nearestName.ts'
 import type { EntitySource, PropertySource, ShapeSource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
@@ -17,8 +17,8 @@ import { recordShape, scopeWith } from './scopes.ts'
 import { valueProblem } from './valueProblem.ts'
 
 /** Rules name fields of their entity, contradict nothing, and their effects come to an end. */
-export function checkRules(model: SharedModel, report: Report): void {
-  for (const file of model.rules.values()) {
+export function checkRules(model: SharedModel, { rules }: ModuleFiles, report: Report): void {
+  for (const file of rules) {
     const entity = model.entities.get(file.value.entity)?.value
     if (entity === undefined) continue
     checkFields(model, file, entity, report)

@@ -2,7 +2,7 @@ import type { WizardMode } from '../../src/language/portal.ts'
 import { slotsOf } from '../fieldPaths.ts'
 import { grantsOf, heldPermissions } from '../grants.ts'
 import { operationOf } from '../Model.ts'
-import type { Model, ModuleModel } from '../Model.ts'
+import type { ModuleModel, SharedModel } from '../Model.ts'
 import { nearestName } from '../nearestName.ts'
 import { wizardModes } from '../normalize/normalizeWizard.ts'
 import { parentSlotsOf } from '../parents.ts'
@@ -10,11 +10,11 @@ import { permissionsNeeded } from '../permissionsNeeded.ts'
 import type { DefinitionKind, OperationName, PageSource, RouteSource, ScreenSource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { recordResource, routeFor } from '../routes.ts'
-import { modelIndex } from '../modelIndex.ts'
+import { markedTabs } from '../modelIndex.ts'
 import type { Report } from './Report.ts'
 
 /** Each route has the slots its screen needs and lets in who may use it, and each screen has a route. */
-export function checkScreens(model: Model, module: ModuleModel, report: Report): void {
+export function checkScreens(model: SharedModel, module: ModuleModel, report: Report): void {
   const { file } = module
   for (const [index, route] of file.value.routes.entries()) {
     const at = ['routes', index, 'path']
@@ -34,7 +34,7 @@ export function checkScreens(model: Model, module: ModuleModel, report: Report):
   checkTabs(model, module, report)
 }
 
-function checkWizardRoute(model: Model, module: ModuleModel, index: number, report: Report): void {
+function checkWizardRoute(model: SharedModel, module: ModuleModel, index: number, report: Report): void {
   const { file } = module
   const { path = '', screen } = file.value.routes[index] ?? {}
   if (screen === undefined || !('wizard' in screen)) return
@@ -55,7 +55,7 @@ function checkWizardRoute(model: Model, module: ModuleModel, index: number, repo
 }
 
 /** A new record is made from another one by an endpoint that answers what the form holds. */
-function checkFrom(model: Model, module: ModuleModel, index: number, report: Report): void {
+function checkFrom(model: SharedModel, module: ModuleModel, index: number, report: Report): void {
   const { file } = module
   const { path, screen } = file.value.routes[index] ?? {}
   if (path === undefined || screen === undefined || !('wizard' in screen)) return
@@ -90,7 +90,7 @@ function checkFrom(model: Model, module: ModuleModel, index: number, report: Rep
 }
 
 /** A route that shows the first record of a list has a page that can, and leads somewhere else without one. */
-function checkFirst(model: Model, file: SourceFile<'module'>, index: number, report: Report): void {
+function checkFirst(model: SharedModel, file: SourceFile<'module'>, index: number, report: Report): void {
   const route = file.value.routes[index]
   if (route?.first === undefined || model.broken.has('page') || model.broken.has('resource')) return
   const at = ['routes', index, 'first']
@@ -173,11 +173,11 @@ function checkShown(module: ModuleModel, report: Report): void {
 }
 
 /** Every tab is marked by a route of some module. */
-function checkTabs(model: Model, module: ModuleModel, report: Report): void {
+function checkTabs(model: SharedModel, module: ModuleModel, report: Report): void {
   // Of a module that cannot be read nobody knows which tabs its routes mark.
   if (model.broken.has('module')) return
   const { tabs = [] } = module.file.value
-  const named = modelIndex(model).markedTabs.get(module.id) ?? []
+  const named = markedTabs(model, module.id)
   const strayTab = named.some((id) => tabs.every((tab) => tab.id !== id))
   for (const [index, tab] of tabs.entries()) {
     if (named.includes(tab.id) || strayTab) continue
@@ -204,7 +204,7 @@ function resourceShown(module: ModuleModel, screen: ScreenSource): string | unde
 }
 
 /** Whoever may open a screen may also do what the screen is for. */
-function checkAccess(model: Model, module: ModuleModel, index: number, report: Report): void {
+function checkAccess(model: SharedModel, module: ModuleModel, index: number, report: Report): void {
   const { screen, access } = module.file.value.routes[index] ?? {}
   if (screen === undefined || access === undefined) return
   const resource = resourceShown(module, screen)
@@ -233,7 +233,7 @@ function recordOf({ pages }: ModuleModel, { screen }: RouteSource): PageSource['
 
 /** What a screen takes from its address. */
 function checkSlots(
-  model: Model,
+  model: SharedModel,
   module: ModuleModel,
   at: (string | number)[],
   route: RouteSource,

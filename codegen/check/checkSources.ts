@@ -1,8 +1,7 @@
 import type { PathSegment } from '../Diagnostic.ts'
-import type { SharedModel } from '../Model.ts'
+import type { ModuleFiles, SharedModel } from '../Model.ts'
 import { permissionHolders } from '../permissionHolders.ts'
-import { nearestCall, readCalls } from '../readCalls.ts'
-import type { ReadCall } from '../readCalls.ts'
+import { answersOptions, findOptions, nearestCall, readCalls } from '../readCalls.ts'
 import type { PropertySource, ReferenceSource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { resourcesOfEntity } from '../modelIndex.ts'
@@ -10,8 +9,8 @@ import { permissionsNeeded } from '../permissionsNeeded.ts'
 import type { Report } from './Report.ts'
 
 /** Each reference reads a call there is, by parameters it knows, and picks properties both sides have. */
-export function checkSources(model: SharedModel, report: Report): void {
-  for (const file of model.rules.values()) {
+export function checkSources(model: SharedModel, { rules }: ModuleFiles, report: Report): void {
+  for (const file of rules) {
     const entity = model.entities.get(file.value.entity)?.value
     for (const [name, rules] of Object.entries(file.value.fields ?? {})) {
       const property = entity?.properties[name]
@@ -57,8 +56,7 @@ function checkReference(
   property: PropertySource,
   report: Report,
 ): void {
-  const calls = readCalls(model)
-  const call = calls.find(reference.get, answersOptions)
+  const call = findOptions(model, reference.get)
   const target = property.type === 'array' ? property.items : property
   for (const name of Object.keys(reference.pick)) {
     checkName(
@@ -77,7 +75,7 @@ function checkReference(
   if (reference.inUse !== undefined) checkInUse(model, file, [...at, 'inUse'], reference, report)
   if (call === undefined) {
     if (model.broken.has('resource')) return
-    const suggestion = nearestCall(reference.get, calls.all.filter(answersOptions))
+    const suggestion = nearestCall(reference.get, readCalls(model).filter(answersOptions))
     const problem = `no list, sublist or endpoint with items at GET ${reference.get}`
     report(file, [...at, 'get'], 'unknown-source', problem, { suggestion })
     return
@@ -111,7 +109,7 @@ export function checkReaders(
   { entity, get, field, property }: { entity: string; get: string; field: string; property: PropertySource },
   report: Report,
 ): void {
-  const call = readCalls(model).find(get, answersOptions)
+  const call = findOptions(model, get)
   if (call === undefined) return
   for (const { value: resource } of resourcesOfEntity(model, entity)) {
     for (const name of ['create', 'update'] as const) {
@@ -141,8 +139,4 @@ function checkName(
   if (names.includes(name)) return
   const what = code === 'unknown-query' ? 'query parameter' : 'field'
   report(file, at, code, `no ${what} "${name}" there`, { key, among: { name, names } })
-}
-
-export function answersOptions({ items }: ReadCall): boolean {
-  return items !== undefined
 }

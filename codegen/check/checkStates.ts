@@ -1,16 +1,17 @@
 import { apiCalls } from '../apiCalls.ts'
 import type { PathSegment } from '../Diagnostic.ts'
-import type { Model } from '../Model.ts'
+import type { SharedModel } from '../Model.ts'
+import { moduleFiles } from '../modelIndex.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import type { Report } from './Report.ts'
 
 /** States of accounts allow calls and transitions there are, and what names a state names one there is. */
-export function checkStates(model: Model, report: Report): void {
+export function checkStates(model: SharedModel, report: Report): void {
   const { states = [], withhold = [] } = model.access.value
   const calls = apiCalls(model)
   const transitions = new Set(
-    [...model.lifecycles].flatMap(([entity, { value }]) =>
-      value.transitions.filter(({ by }) => by === 'user').map(({ id }) => `${entity}.${id}`),
+    [...model.lifecycles.values()].flatMap(({ value }) =>
+      value.transitions.filter(({ by }) => by === 'user').map(({ id }) => `${value.entity}.${id}`),
     ),
   )
   const whole = !(['resource', 'lifecycle'] as const).some((kind) => model.broken.has(kind))
@@ -54,7 +55,7 @@ export function checkStates(model: Model, report: Report): void {
     })
   }
   for (const [index, { state }] of withhold.entries()) checkName(model.access, ['withhold', index], state)
-  for (const { file } of model.modules) {
+  for (const file of moduleFiles(model)) {
     const { gates = [], banners = [] } = file.value
     for (const [index, { state }] of gates.entries()) checkName(file, ['gates', index], state)
     for (const [index, { state }] of banners.entries()) checkName(file, ['banners', index], state)

@@ -1,7 +1,7 @@
 import { formatPath } from '../Diagnostic.ts'
 import { textSlots } from '../fieldPaths.ts'
 import { kebab } from '../derive/ModuleDrafts.ts'
-import type { Model, ModuleModel } from '../Model.ts'
+import type { ModuleModel, SharedModel } from '../Model.ts'
 import type { DefinitionKind } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { LIMIT_NAMES } from '../../src/language/fieldLimits.ts'
@@ -21,7 +21,7 @@ const FILLED: Partial<Record<DefinitionKind, RegExp>> = {
 }
 
 /** A text with `{slots}` is used only where they are filled, and every given value has its slot. */
-export function checkTextSlots(model: Model, module: ModuleModel, report: Report): void {
+export function checkTextSlots(model: SharedModel, module: ModuleModel, report: Report): void {
   const slotsOfKey = createSlotsOfKey(model, module)
   const slotsOfText: SlotsOfText = (reference) => slotsOfKey(reference.slice(1))
   for (const file of [module.file, ...module.wizards]) {
@@ -75,7 +75,7 @@ export function checkTextSlots(model: Model, module: ModuleModel, report: Report
 
 /** The text of a rule that does not hold has the slots its check fills. */
 function checkChecks(
-  model: Model,
+  model: SharedModel,
   file: SourceFile<'rules'>,
   slotsOfText: SlotsOfText,
   report: Report,
@@ -211,7 +211,7 @@ function checkPage(file: SourceFile<'page'>, slotsOfText: SlotsOfText, report: R
 /** Undefined for a missing text, which is reported elsewhere. */
 type SlotsOfText = (reference: string) => string[] | undefined
 
-function createSlotsOfKey(model: Model, module: ModuleModel): (key: string) => string[] | undefined {
+function createSlotsOfKey(model: SharedModel, module: ModuleModel): (key: string) => string[] | undefined {
   const own = module.texts?.value.texts ?? {}
   const shared = model.texts?.value.texts ?? {}
   return (key) => {

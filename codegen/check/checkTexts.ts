@@ -1,6 +1,7 @@
 import type { PathSegment } from '../Diagnostic.ts'
 import { codeTexts } from '../codeTexts.ts'
-import type { Model, ModuleModel } from '../Model.ts'
+import type { ModuleModel, SharedModel } from '../Model.ts'
+import { allModules } from '../modelIndex.ts'
 import { nearestName } from '../nearestName.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import type { Report } from './Report.ts'
@@ -9,7 +10,7 @@ import { textUse } from './textUse.ts'
 import type { ForeignText } from './textUse.ts'
 
 /** Every `@text` exists, in the module or the portal, and every text is used by a definition or by code. */
-export function checkTexts(model: Model, report: Report): void {
+export function checkTexts(model: SharedModel, report: Report): void {
   const portalTexts = model.texts?.value.texts ?? {}
   const usedOfPortal = new Set(codeTexts(model.registry.value).map(({ key }) => key))
   for (const file of [model.portal, model.access]) {
@@ -18,7 +19,7 @@ export function checkTexts(model: Model, report: Report): void {
       else if (!model.broken.has('texts')) reportMissing(file, path, text, Object.keys(portalTexts), report)
     }
   }
-  for (const module of model.modules) checkModule(model, module, usedOfPortal, report)
+  for (const module of allModules(model)) checkModule(model, module, usedOfPortal, report)
   const { texts } = model
   if (texts) {
     const unused = Object.keys(portalTexts).filter((key) => !usedOfPortal.has(key))
@@ -27,7 +28,12 @@ export function checkTexts(model: Model, report: Report): void {
 }
 
 /** @param usedOfPortal gets what the module uses of the portal's texts */
-function checkModule(model: Model, module: ModuleModel, usedOfPortal: Set<string>, report: Report): void {
+function checkModule(
+  model: SharedModel,
+  module: ModuleModel,
+  usedOfPortal: Set<string>,
+  report: Report,
+): void {
   const portalTexts = model.texts?.value.texts ?? {}
   const { foreign, unused } = textUse(module)
   const left = new Set(unused)
@@ -76,12 +82,12 @@ function reportMissing(
 }
 
 function reportUnused(
-  model: Model,
+  model: SharedModel,
   texts: SourceFile<'texts'>,
   unused: Iterable<string>,
   report: Report,
 ): void {
-  if (model.broken.size > 0) return
+  if ([...model.broken.keys()].length > 0) return
   for (const key of unused)
     report(texts, ['texts', key], 'unused-text', `text "${key}" is not used anywhere`, { key: true })
 }

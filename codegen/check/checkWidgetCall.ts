@@ -3,9 +3,9 @@ import type { PathSegment } from '../Diagnostic.ts'
 import type { SharedModel } from '../Model.ts'
 import type { PropertySource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
-import { nearestCall, readCalls } from '../readCalls.ts'
+import { answersOptions, findOptions, nearestCall, readCalls } from '../readCalls.ts'
 import { registryOf } from '../registryOf.ts'
-import { answersOptions, checkReaders } from './checkSources.ts'
+import { checkReaders } from './checkSources.ts'
 import type { Report } from './Report.ts'
 
 /** A field as a wizard or form shows it. */
@@ -45,11 +45,10 @@ export function checkWidgetCall(
     const problem = `widget "${widget}" reads "${from}" only with ${missing.join(' and ')} beside it`
     report(file, [...at, from], 'missing-key', problem, { key: true })
   }
-  const calls = readCalls(model)
-  const call = calls.find(path, answersOptions)
+  const call = findOptions(model, path)
   if (call === undefined) {
     if (model.broken.has('resource')) return
-    const suggestion = nearestCall(path, calls.all.filter(answersOptions))
+    const suggestion = nearestCall(path, readCalls(model).filter(answersOptions))
     const problem = `no list, sublist or endpoint with items at GET ${path}`
     return report(file, [...at, from], 'unknown-source', problem, { suggestion })
   }

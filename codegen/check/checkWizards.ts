@@ -1,7 +1,7 @@
 import { registryOf } from '../registryOf.ts'
 import type { JsonValue, WizardMode } from '../../src/language/portal.ts'
 import type { PathSegment } from '../Diagnostic.ts'
-import type { Model, ModuleModel, SharedModel } from '../Model.ts'
+import type { ModuleModel, SharedModel } from '../Model.ts'
 import { nearestName } from '../nearestName.ts'
 import { fieldNames, placedFields } from '../placedFields.ts'
 import { defaultWidget, propertyAt, rulesOfField, wizardModes } from '../normalize/normalizeWizard.ts'
@@ -24,7 +24,7 @@ import { recordShape } from './scopes.ts'
 import { valueProblem } from './valueProblem.ts'
 
 /** Steps lead through every field that is needed, with widgets that can edit them. */
-export function checkWizards(model: Model, module: ModuleModel, report: Report): void {
+export function checkWizards(model: SharedModel, module: ModuleModel, report: Report): void {
   for (const file of module.wizards) {
     checkStepNames(file, report)
     checkModes(file, report)
@@ -140,7 +140,7 @@ function checkSteps(
 }
 
 /** The estimate is answered by an endpoint, and its panel and cells are there. */
-function checkEstimate(model: Model, file: SourceFile<'wizard'>, report: Report): void {
+function checkEstimate(model: SharedModel, file: SourceFile<'wizard'>, report: Report): void {
   const { estimate } = file.value
   if (estimate === undefined) return
   const { call, panel, figures = [], slots } = estimate

@@ -1,7 +1,7 @@
-import type { Model, ModuleModel } from '../Model.ts'
+import type { ModuleModel, SharedModel } from '../Model.ts'
 
 /** Every form of a text; none if it is missing, which is reported elsewhere. */
-export function formsOf(model: Model, module: ModuleModel, reference: string | undefined): string[] {
+export function formsOf(model: SharedModel, module: ModuleModel, reference: string | undefined): string[] {
   const key = reference?.slice(1) ?? ''
   const own = [module.texts, model.texts].find((file) => file && Object.hasOwn(file.value.texts, key))
   const text = own?.value.texts[key]

@@ -18,17 +18,12 @@ export interface ForeignText {
   text: string
 }
 
-/** By the module's file: its other files may have changed since. */
-const known = new WeakMap<SourceFile, { files: readonly unknown[]; use: TextUse }>()
+const known = new WeakMap<ModuleModel, TextUse>()
 
 /** The same while none of the module's files changes. */
 export function textUse(module: ModuleModel): TextUse {
-  const files = [module.texts, ...filesOf(module)]
-  const before = known.get(module.file)
-  if (before?.files.length === files.length && files.every((file, index) => file === before.files[index]))
-    return before.use
-  const use = findUse(module)
-  known.set(module.file, { files, use })
+  const use = known.get(module) ?? findUse(module)
+  known.set(module, use)
   return use
 }
 

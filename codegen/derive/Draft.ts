@@ -144,15 +144,27 @@ export function createDraft<Kind extends DefinitionKind>(file: SourceFile<Kind>)
 
 const before = new WeakMap<SourceFile, SourceFile>()
 
-/** What doesn't change is the same object, so that nothing which depends on it is done again; positions are brought up to date. */
+/** What doesn't change is the same object, so that nothing which depends on it is done again. */
 function sameAsBefore<Kind extends DefinitionKind>(
   written: SourceFile<Kind>,
   completed: SourceFile<Kind>,
 ): SourceFile<Kind> {
   const known = before.get(written) as SourceFile<Kind> | undefined // of the same file
-  if (known !== undefined && isDeepStrictEqual(known.value, completed.value)) {
-    return Object.assign(known, { following: completed.following, moved: completed.moved })
-  }
-  before.set(written, completed)
-  return completed
+  const isEqual = known !== undefined && isDeepStrictEqual(known.value, completed.value)
+  if (isEqual && followsAlike(known, completed)) return known
+  const kept = isEqual ? { ...completed, value: known.value } : completed
+  before.set(written, kept)
+  return kept
+}
+
+/** Positions are those of files, which never change: from another file a fact follows elsewhere. */
+function followsAlike(left: SourceFile, right: SourceFile): boolean {
+  const [own = [], other = []] = [left.following, right.following]
+  return (
+    own.length === other.length &&
+    own.every(
+      (fact, index) => fact.from?.file === other[index]?.from?.file && isDeepStrictEqual(fact, other[index]),
+    ) &&
+    isDeepStrictEqual(left.moved, right.moved)
+  )
 }

@@ -1,8 +1,8 @@
 import { ofKind } from '../Model.ts'
 import { localeOf } from '../Model.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
+import { sameWhile } from '../sameWhile.ts'
 import { createDraft } from './Draft.ts'
-import type { Draft } from './Draft.ts'
 import { expandShorthands } from './expandShorthands.ts'
 import { followEntity } from './followEntities.ts'
 import { followHead } from './followHeads.ts'
@@ -15,14 +15,8 @@ import { followWizard } from './followWizards.ts'
 import { draftsOf } from './ModuleDrafts.ts'
 import type { ModuleDrafts } from './ModuleDrafts.ts'
 
-/** What the last derivation of a module was made of; a file never changes, and an unchanged one is the same object. */
-interface Derived {
-  files: readonly SourceFile[]
-  shared: readonly unknown[]
-  completed: readonly SourceFile[]
-}
-
-const known = new WeakMap<SourceFile, Derived>()
+/** A file never changes, and an unchanged one is the same object in the next compilation. */
+const same = sameWhile<readonly SourceFile[]>()
 
 /**
  * Fills in what definitions leave out because it follows from others of the same module: each fact is said once.
@@ -30,7 +24,8 @@ const known = new WeakMap<SourceFile, Derived>()
  * @param files that keep to the language
  */
 export function deriveDefinitions(files: readonly SourceFile[]): SourceFile[] {
-  const shared = ofKind(files.filter(({ module }) => module === undefined).map(withHead), 'registry')
+  const [registry] = ofKind(files.filter(({ module }) => module === undefined).map(withHead), 'registry')
+  const icons = registry?.value.icons ?? NO_ICONS
   const locale = ofKind(files, 'portal')[0]?.value.locale
   const portalTexts = ofKind(files, 'texts').find(
     (file) => file.module === undefined && localeOf(file) === locale,
@@ -41,11 +36,15 @@ export function deriveDefinitions(files: readonly SourceFile[]): SourceFile[] {
     const results =
       module === undefined
         ? own.map(withHead)
-        : deriveModule(own, [locale, portalTexts, shared[0]?.value.icons], portalTexts)
+        : same(own[0] ?? own, [locale, portalTexts, icons, ...own], () =>
+            deriveModule(own, locale, icons, portalTexts),
+          )
     for (const [index, file] of own.entries()) completed.set(file, results[index] ?? file)
   }
   return files.map((file) => completed.get(file) ?? file)
 }
+
+const NO_ICONS: readonly string[] = []
 
 const withHeads = new WeakMap<SourceFile, SourceFile>()
 
@@ -59,29 +58,14 @@ function withHead(file: SourceFile): SourceFile {
   return done
 }
 
+/** Later rules read what earlier ones filled in, never the other way round. */
 function deriveModule(
   files: readonly SourceFile[],
-  shared: readonly unknown[],
-  portalTexts: SourceFile<'texts'> | undefined,
-): readonly SourceFile[] {
-  const [first] = files
-  const before = first && known.get(first)
-  if (before !== undefined && areSame(before.files, files) && areSame(before.shared, shared))
-    return before.completed
-  const [locale, , icons] = shared as [string | undefined, unknown, readonly string[] | undefined] // as given above
-  const drafts = files.map(createDraft)
-  const completed = complete(drafts, locale, icons ?? [], portalTexts)
-  if (first !== undefined) known.set(first, { files, shared, completed })
-  return completed
-}
-
-/** Later rules read what earlier ones filled in, never the other way round. */
-function complete(
-  drafts: readonly Draft[],
   locale: string | undefined,
   icons: readonly string[],
   portalTexts: SourceFile<'texts'> | undefined,
 ): SourceFile[] {
+  const drafts = files.map(createDraft)
   for (const draft of drafts) {
     followHead(draft)
     expandShorthands(draft)
@@ -110,8 +94,4 @@ function complete(
 
 function wordsOf(value: unknown): Record<string, unknown> {
   return Object((value as { texts?: object } | undefined)?.texts) as Record<string, unknown> // by the language
-}
-
-function areSame(left: readonly unknown[], right: readonly unknown[]): boolean {
-  return left.length === right.length && left.every((each, index) => each === right[index])
 }

@@ -1,12 +1,12 @@
 import type { ActionFormDefinition } from '../../src/language/portal.ts'
-import type { Model, ModuleModel } from '../Model.ts'
+import type { ModuleModel, SharedModel } from '../Model.ts'
 import type { ActionFormSource } from '../read/source.ts'
 import { normalizeViews } from './normalizeWizard.ts'
 import type { Qualify } from './qualifyText.ts'
 
 /** The form of an action on a record of `own`: each field has a widget. */
 export function normalizeActionForm(
-  model: Model,
+  model: SharedModel,
   { entity: named, fields, views }: ActionFormSource,
   own: string,
   qualify: Qualify,
@@ -21,7 +21,7 @@ export function normalizeActionForm(
 
 /** Every form of a module's actions. */
 export function actionForms(
-  model: Model,
+  model: SharedModel,
   { lifecycles, resources, lists }: ModuleModel,
   qualify: Qualify,
 ): ActionFormDefinition[] {

@@ -1,6 +1,6 @@
 import type { CallActionDefinition } from '../../src/language/portal.ts'
 import { findActionCall } from '../actionCalls.ts'
-import type { Model } from '../Model.ts'
+import type { SharedModel } from '../Model.ts'
 import type { CallActionSource } from '../read/source.ts'
 import { accessOfLink } from '../routes.ts'
 import { omitUndefined } from './omitUndefined.ts'
@@ -9,7 +9,7 @@ import type { Qualify } from './qualifyText.ts'
 
 /** A call with the permissions of its endpoint, and of the screen it leads to. */
 export function normalizeCallAction(
-  model: Model,
+  model: SharedModel,
   action: CallActionSource,
   qualify: Qualify,
 ): CallActionDefinition {

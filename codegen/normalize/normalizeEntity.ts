@@ -11,10 +11,10 @@ import type {
 } from '../../src/language/portal.ts'
 import { compileCondition } from '../conditions/compileCondition.ts'
 import { followPath, splitPath } from '../fieldPaths.ts'
-import { readCalls } from '../readCalls.ts'
+import { findCall } from '../readCalls.ts'
 import { endpointOf } from '../serverChecks.ts'
 import { checkPlaces } from '../checkPlaces.ts'
-import type { Model } from '../Model.ts'
+import type { SharedModel } from '../Model.ts'
 import { conditionsAround } from '../placedFields.ts'
 import { allOf, normalizeWay } from './normalizeWay.ts'
 import type {
@@ -32,7 +32,7 @@ import type { Qualify } from './qualifyText.ts'
 
 /** An entity with its rules and lifecycle, every property total. */
 export function normalizeEntity(
-  model: Model,
+  model: SharedModel,
   file: SourceFile<'entity'>,
   lifecycle: LifecycleDefinition | undefined,
   qualify: Qualify,
@@ -145,7 +145,7 @@ function keyedItem(item: PropertySource): PropertySource {
 
 /** The column of the catalogue, so that forms need no catalogue to fill it in. */
 function normalizeLookup(
-  model: Model,
+  model: SharedModel,
   properties: Record<string, PropertySource>,
   { by, column, gather }: NonNullable<PropertySource['lookup']>,
 ): NonNullable<PropertyDefinition['lookup']> {
@@ -160,7 +160,7 @@ function normalizeLookup(
 }
 
 function normalizeRules(
-  model: Model,
+  model: SharedModel,
   rules: RulesSource | undefined,
   qualify: Qualify,
 ): EntityDefinition['rules'] {
@@ -226,7 +226,7 @@ function plain(path: string): string {
   return path.replaceAll('[]', '')
 }
 
-function normalizeCheck({ registry }: Model, source: CheckSource, qualify: Qualify): CheckDefinition[] {
+function normalizeCheck({ registry }: SharedModel, source: CheckSource, qualify: Qualify): CheckDefinition[] {
   const { unless, each, check = '', when, text, on } = source
   return checkPlaces(source, registry.value.checks).map(({ at, reads }) => ({
     ...(unless === undefined ? { check, reads } : { unless: compileCondition(unless) }),
@@ -273,7 +273,7 @@ function normalizeChoices(choices: ChoicesSource, qualify: Qualify): ChoicesDefi
 }
 
 function normalizeEmpty(
-  model: Model,
+  model: SharedModel,
   { text, to, action }: ReferenceSource['empty'],
   qualify: Qualify,
 ): ReferenceDefinition['empty'] {
@@ -283,7 +283,7 @@ function normalizeEmpty(
 
 /** How the referenced property is written; where code alone knows the answer, the property that stores it says so. */
 function labelFormatOf(
-  model: Model,
+  model: SharedModel,
   entity: string,
   path: string,
   { get, items, label, pick }: ReferenceSource,
@@ -292,7 +292,7 @@ function labelFormatOf(
     const followed = root && followPath<PropertySource>(root, splitPath(where))
     return followed && 'found' in followed ? followed.found : undefined
   }
-  const answered = at(readCalls(model).find(get)?.answer, items)?.items
+  const answered = at(findCall(model, get)?.answer, items)?.items
   const stored = Object.keys(pick).find((name) => pick[name] === label)
   const own = at({ type: 'object', properties: model.entities.get(entity)?.value.properties ?? {} }, path)
   const property = at(answered, label) ?? at(own?.items ?? own, stored ?? '')
@@ -300,7 +300,7 @@ function labelFormatOf(
 }
 
 function normalizeFieldRules(
-  model: Model,
+  model: SharedModel,
   entity: string,
   path: string,
   field: NonNullable<RulesSource['fields']>[string],

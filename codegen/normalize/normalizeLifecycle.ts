@@ -6,7 +6,7 @@ import type {
 import { compileCondition } from '../conditions/compileCondition.ts'
 import { durationMs } from '../../src/shared/durationMs.ts'
 import { resourceOfEntity } from '../modelIndex.ts'
-import type { Model } from '../Model.ts'
+import type { SharedModel } from '../Model.ts'
 import type { LifecycleSource, PostingSource, TransitionSource } from '../read/source.ts'
 import { stateKey } from '../stateKey.ts'
 import { normalizeActionForm } from './normalizeActionForm.ts'
@@ -20,7 +20,7 @@ const NOTE_LENGTH = 1000
 
 /** States and transitions with texts qualified, states by their stored value, and the call's path made whole. */
 export function normalizeLifecycle(
-  model: Model,
+  model: SharedModel,
   lifecycle: LifecycleSource,
   qualify: Qualify,
 ): LifecycleDefinition {
@@ -47,7 +47,7 @@ export function normalizeLifecycle(
 }
 
 interface TransitionContext {
-  model: Model
+  model: SharedModel
   entity: string
   /** The stored value of a state. */
   key: (state: string) => string
@@ -100,7 +100,7 @@ function normalizeTransition(
 }
 
 function reasonOf(
-  model: Model,
+  model: SharedModel,
   entity: string,
   field: string | undefined,
 ): { field: string; catalogue: string } | undefined {

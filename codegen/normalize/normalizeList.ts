@@ -15,7 +15,7 @@ import { compileCondition } from '../conditions/compileCondition.ts'
 import { drawerOf } from '../drawerOf.ts'
 import { followPath, RECORD_SHAPES, splitPath } from '../fieldPaths.ts'
 import { entityOfResource, operationOf } from '../Model.ts'
-import type { Model, ModuleModel } from '../Model.ts'
+import type { ModuleModel, SharedModel } from '../Model.ts'
 import type {
   CallActionSource,
   ColumnSource,
@@ -41,7 +41,7 @@ import type { Qualify } from './qualifyText.ts'
 
 /** A list whose columns, filters and actions carry what entity, resource and lifecycle say about them. */
 export function normalizeList(
-  model: Model,
+  model: SharedModel,
   module: ModuleModel,
   file: SourceFile<'list'>,
   qualify: Qualify,
@@ -78,7 +78,7 @@ export function normalizeList(
 }
 
 export interface ListContext {
-  model: Model
+  model: SharedModel
   list: ListSource
   qualify: Qualify
 }
@@ -195,7 +195,7 @@ function normalizeFilter(filter: FilterSource, { model, list, qualify }: ListCon
 }
 
 function normalizeFilterRecord(
-  model: Model,
+  model: SharedModel,
   { resource, name }: { resource: string; name: string },
 ): FilterRecordDefinition {
   const { path = '', item = '' } = model.resources.get(resource)?.value ?? {}
@@ -204,7 +204,7 @@ function normalizeFilterRecord(
 }
 
 function normalizePicked(
-  model: Model,
+  model: SharedModel,
   { resource: id, name, key = 'id' }: PickedRecordSource,
 ): PickedRecordDefinition {
   const resource = model.resources.get(id)?.value
@@ -217,13 +217,13 @@ function normalizePicked(
   })
 }
 
-function queriedField(model: Model, list: ListSource, filter: FilterSource): string | undefined {
+function queriedField(model: SharedModel, list: ListSource, filter: FilterSource): string | undefined {
   const names = [filter.query].flat()
   return model.resources.get(list.resource)?.value.query?.find((query) => names.includes(query.name))?.field
 }
 
 function selectOptions(
-  model: Model,
+  model: SharedModel,
   list: ListSource,
   field: string | undefined,
   property: PropertySource | undefined,
@@ -307,7 +307,7 @@ export function normalizeRowAction(action: RowActionSource, context: ListContext
 
 /** What the server needs to make the call for a row without its address. */
 function bulkCallOf(
-  model: Model,
+  model: SharedModel,
   action: CallActionSource & { undo?: string },
 ): BulkCallDefinition | undefined {
   const found = findActionCall(model, action)
@@ -328,7 +328,7 @@ function bulkCallOf(
   })
 }
 
-function propertyAt(model: Model, list: ListSource, field: string): PropertySource {
+function propertyAt(model: SharedModel, list: ListSource, field: string): PropertySource {
   const entity = entityOfResource(model, list.resource)?.value
   const shape = { type: 'object', properties: { ...RECORD_SHAPES, ...entity?.properties } }
   const found = followPath<PropertySource>(shape, splitPath(field))

@@ -17,7 +17,7 @@ import type {
 import { compileCondition } from '../conditions/compileCondition.ts'
 import { filesOf, textReferences } from '../check/textReferences.ts'
 import type { PathSegment } from '../Diagnostic.ts'
-import type { Model, ModuleModel } from '../Model.ts'
+import type { ModuleModel, SharedModel } from '../Model.ts'
 import type { GateSource, PortalBannerSource, RouteSource } from '../read/source.ts'
 import { permissionsNeeded } from '../permissionsNeeded.ts'
 import { tabOf } from '../tabOf.ts'
@@ -59,7 +59,7 @@ export interface NormalizedModule {
 }
 
 /** Everything of one portal module, with defaults filled in. */
-export function normalizeModule(model: Model, module: ModuleModel): NormalizedModule {
+export function normalizeModule(model: SharedModel, module: ModuleModel): NormalizedModule {
   const qualify = createQualify(model, module.id)
   const { title, routes, tabs, navigation, listTools, gates, banners, places, notifications } =
     module.file.value
@@ -156,7 +156,12 @@ function isTold(path: readonly PathSegment[]): boolean {
   return path[0] === 'notifications' || path[2] === 'notify'
 }
 
-function normalizeGate(model: Model, gate: GateSource, module: string, qualify: Qualify): GateDefinition {
+function normalizeGate(
+  model: SharedModel,
+  gate: GateSource,
+  module: string,
+  qualify: Qualify,
+): GateDefinition {
   const { id, order, at, title, screen, except } = gate
   return omitUndefined({
     id,
@@ -171,7 +176,7 @@ function normalizeGate(model: Model, gate: GateSource, module: string, qualify: 
 }
 
 function normalizeBanner(
-  model: Model,
+  model: SharedModel,
   banner: PortalBannerSource,
   module: string,
   qualify: Qualify,
@@ -198,7 +203,12 @@ function normalizeBanner(
   })
 }
 
-function normalizeRoute(model: Model, module: string, route: RouteSource, qualify: Qualify): RouteDefinition {
+function normalizeRoute(
+  model: SharedModel,
+  module: string,
+  route: RouteSource,
+  qualify: Qualify,
+): RouteDefinition {
   if (route.redirect !== undefined) return { path: route.path, redirect: route.redirect }
   const { path, query, title, screen, first, access, tab, icon, when } = route
   return omitUndefined({
@@ -216,7 +226,7 @@ function normalizeRoute(model: Model, module: string, route: RouteSource, qualif
 }
 
 function normalizeFirst(
-  model: Model,
+  model: SharedModel,
   { first, ...route }: RouteSource,
   qualify: Qualify,
 ): FirstRecordDefinition | undefined {

@@ -1,7 +1,7 @@
 import type { NoticeDefinition } from '../../src/language/portal.ts'
 import { compileCondition } from '../conditions/compileCondition.ts'
 import { resourceOfEntity } from '../modelIndex.ts'
-import type { Model } from '../Model.ts'
+import type { SharedModel } from '../Model.ts'
 import { permissionsNeeded } from '../permissionsNeeded.ts'
 import { readingAccess } from '../readingAccess.ts'
 import type { LifecycleSource, NoticeSource } from '../read/source.ts'
@@ -10,7 +10,7 @@ import type { Qualify } from './qualifyText.ts'
 
 /** What the transitions of a lifecycle post, by transition; only those that post anything. */
 export function normalizeNotices(
-  model: Model,
+  model: SharedModel,
   { entity, transitions }: LifecycleSource,
   qualify: Qualify,
 ): Record<string, NoticeDefinition[]> {

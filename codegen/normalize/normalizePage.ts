@@ -11,11 +11,11 @@ import { recordShape } from '../check/scopes.ts'
 import { compileCondition } from '../conditions/compileCondition.ts'
 import { followPath, splitPath } from '../fieldPaths.ts'
 import { entityOfResource, operationOf } from '../Model.ts'
-import type { Model } from '../Model.ts'
-import { modelIndex } from '../modelIndex.ts'
+import type { SharedModel } from '../Model.ts'
+import { moduleOf } from '../modelIndex.ts'
 import { parentSlot } from '../parents.ts'
 import { permissionsNeeded } from '../permissionsNeeded.ts'
-import { readCalls } from '../readCalls.ts'
+import { findCall } from '../readCalls.ts'
 import type {
   BlockSource,
   CallSource,
@@ -41,7 +41,11 @@ import { createQualify } from './qualifyText.ts'
 import type { Qualify } from './qualifyText.ts'
 
 /** A page whose links know what the screens they lead to need. */
-export function normalizePage(model: Model, file: SourceFile<'page'>, qualify: Qualify): PageDefinition {
+export function normalizePage(
+  model: SharedModel,
+  file: SourceFile<'page'>,
+  qualify: Qualify,
+): PageDefinition {
   const { id, title, record, blocks } = file.value
   return omitUndefined({
     id,
@@ -57,12 +61,12 @@ export function normalizePage(model: Model, file: SourceFile<'page'>, qualify: Q
 
 /** The slot of a block that shows what belongs to the page's record. */
 function slotOfRecord(
-  model: Model,
+  model: SharedModel,
   file: SourceFile<'page'>,
   block: BlockSource,
 ): Pick<BlockDefinition, 'slot'> {
   const { record } = file.value
-  const module = modelIndex(model).modules.get(file.module ?? '')
+  const module = moduleOf(model, file.module)
   const shown =
     block.kind === 'list'
       ? module?.lists.find(({ value }) => value.id === block.list)?.value.resource
@@ -76,7 +80,7 @@ function slotOfRecord(
 }
 
 function normalizeRecord(
-  model: Model,
+  model: SharedModel,
   file: SourceFile<'page'>,
   qualify: Qualify,
 ): RecordDefinition | undefined {
@@ -84,9 +88,7 @@ function normalizeRecord(
   if (record === undefined) return undefined
   const { resource, name, heading, actions, failure, ask } = record
   const entity = entityOfResource(model, resource)?.value
-  const list = modelIndex(model)
-    .modules.get(file.module ?? '')
-    ?.lists.find(({ value }) => value.id === actions)?.value
+  const list = moduleOf(model, file.module)?.lists.find(({ value }) => value.id === actions)?.value
   const isElsewhere = ({ to }: { to?: string | undefined }) => {
     const screen = to === undefined ? undefined : routeFor(model, to)?.screen
     return screen === undefined || !('page' in screen) || screen.page !== file.value.id
@@ -129,7 +131,7 @@ function normalizeRecord(
 
 /** What facts and panels of a record's page need to know of it. */
 function ofRecord(
-  model: Model,
+  model: SharedModel,
   { record }: PageSource,
   block: BlockDefinition,
   source: BlockSource,
@@ -180,7 +182,7 @@ function allFacts({ properties }: EntitySource, heading: (string | undefined)[])
   })
 }
 
-function normalizeBlock(model: Model, block: BlockSource, qualify: Qualify): BlockDefinition {
+function normalizeBlock(model: SharedModel, block: BlockSource, qualify: Qualify): BlockDefinition {
   const head = {
     id: block.id,
     when: block.when === undefined ? undefined : compileCondition(block.when),
@@ -372,7 +374,7 @@ function normalizeBlock(model: Model, block: BlockSource, qualify: Qualify): Blo
   }
 }
 
-function normalizeTask(model: Model, task: TaskSource, qualify: Qualify): TaskDefinition {
+function normalizeTask(model: SharedModel, task: TaskSource, qualify: Qualify): TaskDefinition {
   const { id, tone, title, text, when, count, step, done } = task
   return omitUndefined({
     id,
@@ -388,7 +390,7 @@ function normalizeTask(model: Model, task: TaskSource, qualify: Qualify): TaskDe
 }
 
 /** A short table whose titles and cells come from the entity, in the words of its module. */
-function normalizeRows(model: Model, rows: RowsSource, qualify: Qualify): RowsDefinition {
+function normalizeRows(model: SharedModel, rows: RowsSource, qualify: Qualify): RowsDefinition {
   const { title, size = 5, folds, query, columns, empty, failure, more } = rows
   const resource = model.resources.get(rows.resource)
   const entity = entityOfResource(model, rows.resource)
@@ -432,7 +434,7 @@ function propertyOf(entity: EntitySource | undefined, path: string): PropertySou
   return followed && 'found' in followed ? followed.found : { type: 'string' }
 }
 
-function normalizeChoice(model: Model, card: ChoiceSource, qualify: Qualify): ChoiceDefinition {
+function normalizeChoice(model: SharedModel, card: ChoiceSource, qualify: Qualify): ChoiceDefinition {
   const { id: choice, title: name, text, points = [], figure, mark, actions = [] } = card
   return omitUndefined({
     id: choice,
@@ -467,6 +469,6 @@ function normalizeChoice(model: Model, card: ChoiceSource, qualify: Qualify): Ch
 }
 
 /** A call that knows what it needs. */
-function normalizeCall(model: Model, { get, query = {}, path }: CallSource): CallDefinition {
-  return { get, query, path, access: readCalls(model).find(get)?.access ?? [] }
+function normalizeCall(model: SharedModel, { get, query = {}, path }: CallSource): CallDefinition {
+  return { get, query, path, access: findCall(model, get)?.access ?? [] }
 }

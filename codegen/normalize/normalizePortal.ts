@@ -10,9 +10,8 @@ import type {
 } from '../../src/language/portal.ts'
 import type { CompileCache } from '../CompileCache.ts'
 import { compileCondition } from '../conditions/compileCondition.ts'
-import { ownDependencies, sharedDependencies } from '../moduleDependencies.ts'
 import { LANGUAGE } from '../language.ts'
-import type { Model } from '../Model.ts'
+import type { Model, SharedModel } from '../Model.ts'
 import { permissionsNeeded } from '../permissionsNeeded.ts'
 import { normalizeModule } from './normalizeModule.ts'
 import type { NormalizedModule } from './normalizeModule.ts'
@@ -35,12 +34,9 @@ export interface NormalizedPortal {
 export function normalizePortal(model: Model, cache?: CompileCache): NormalizedPortal {
   const { value: portal } = model.portal
   const qualify = createQualify(model)
-  const shared = cache?.sharedBy(sharedDependencies(model))
   const modules = model.modules.map((module) => {
-    const normalize = () => normalizeModule(model, module)
-    return cache === undefined
-      ? normalize()
-      : cache.normalized(module.id, [shared, ...ownDependencies(module)], normalize)
+    const normalize = (view: SharedModel) => normalizeModule(view, module)
+    return cache === undefined ? normalize(model) : cache.normalized(module, model, normalize)
   })
   const routes = modules.flatMap(({ definition, routes: own }) =>
     own.map((route) => ({ ...route, module: definition.id })),

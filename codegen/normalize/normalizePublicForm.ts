@@ -1,5 +1,5 @@
 import type { PublicFormDefinition, PublicLink } from '../../src/language/portal.ts'
-import type { Model } from '../Model.ts'
+import type { SharedModel } from '../Model.ts'
 import type { PublicLinkSource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { omitUndefined } from './omitUndefined.ts'
@@ -7,7 +7,7 @@ import type { Qualify } from './qualifyText.ts'
 
 /** A form that needs no session, with the call it is sent to. */
 export function normalizePublicForm(
-  model: Model,
+  model: SharedModel,
   file: SourceFile<'public-form'>,
   qualify: Qualify,
 ): PublicFormDefinition {

@@ -2,8 +2,8 @@ import type { OperationDefinition, QueryParameter, ResourceDefinition } from '..
 import { compileCondition } from '../conditions/compileCondition.ts'
 import type { QuerySource, ResourceSource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
-import type { Model } from '../Model.ts'
-import { modelIndex } from '../modelIndex.ts'
+import type { SharedModel } from '../Model.ts'
+import { listsOfResource } from '../modelIndex.ts'
 import { normalizeActionForm } from './normalizeActionForm.ts'
 import { defaultCell } from './normalizeEntity.ts'
 import { omitUndefined } from './omitUndefined.ts'
@@ -13,7 +13,7 @@ import { permissionsNeeded } from '../permissionsNeeded.ts'
 
 /** A resource with whole paths for everything below it. */
 export function normalizeResource(
-  model: Model,
+  model: SharedModel,
   file: SourceFile<'resource'>,
   qualify: Qualify,
 ): ResourceDefinition {
@@ -68,21 +68,21 @@ export function normalizeResource(
 }
 
 /** What its lists group rows by. */
-function groupsOf(model: Model, { id }: ResourceSource): Pick<ResourceDefinition, 'groups'> {
-  const lists = modelIndex(model).lists.get(id) ?? []
+function groupsOf(model: SharedModel, { id }: ResourceSource): Pick<ResourceDefinition, 'groups'> {
+  const lists = listsOfResource(model, id)
   const groups = [...new Set(lists.flatMap(({ value }) => value.groups ?? []))]
   return groups.length === 0 ? {} : { groups }
 }
 
-function seriesOf(model: Model, { id }: ResourceSource): Pick<ResourceDefinition, 'series'> {
-  const charts = (modelIndex(model).lists.get(id) ?? []).flatMap(({ value }) => value.chart ?? [])
+function seriesOf(model: SharedModel, { id }: ResourceSource): Pick<ResourceDefinition, 'series'> {
+  const charts = listsOfResource(model, id).flatMap(({ value }) => value.chart ?? [])
   if (charts.length === 0) return {}
   const by = [...new Set(charts.map((chart) => chart.by))]
   return { series: { by, split: [...new Set(charts.flatMap(({ split }) => split ?? []))] } }
 }
 
 function normalizeParent(
-  model: Model,
+  model: SharedModel,
   resource: ResourceSource,
   qualify: Qualify,
 ): Pick<ResourceDefinition, 'parent'> {
@@ -109,7 +109,7 @@ function normalizeParent(
 }
 
 function normalizeOperations(
-  model: Model,
+  model: SharedModel,
   { entity, operations }: ResourceSource,
   qualify: Qualify,
 ): ResourceDefinition['operations'] {

@@ -1,6 +1,6 @@
 import type { BadgeDefinition, FieldSection } from '../../src/language/portal.ts'
 import { compileCondition } from '../conditions/compileCondition.ts'
-import type { Model } from '../Model.ts'
+import type { SharedModel } from '../Model.ts'
 import { fieldNames } from '../placedFields.ts'
 import type { FieldHolder } from '../placedFields.ts'
 import type { BadgeSource, FieldSectionSource } from '../read/source.ts'
@@ -11,7 +11,7 @@ import type { Qualify } from './qualifyText.ts'
 
 /** The fields of a step or form, and the headings above them. */
 export function normalizeFields(
-  model: Model,
+  model: SharedModel,
   holder: FieldHolder,
   qualify: Qualify,
 ): { fields: string[]; sections?: FieldSection[] } {
@@ -24,7 +24,7 @@ export function normalizeFields(
 
 /** Badges by value: those of the portal in its words, others in the module's. */
 export function normalizeBadges(
-  model: Model,
+  model: SharedModel,
   badges: (string | BadgeSource)[],
   qualify: Qualify,
 ): BadgeDefinition[] {
@@ -38,7 +38,7 @@ export function normalizeBadges(
 }
 
 /** The condition of a section is in the rules of its fields. */
-function normalizeSection(model: Model, section: FieldSectionSource, qualify: Qualify): FieldSection {
+function normalizeSection(model: SharedModel, section: FieldSectionSource, qualify: Qualify): FieldSection {
   const { id, title, info, icon, badges = [], collapse, fields } = section
   return omitUndefined({
     id,
@@ -52,7 +52,7 @@ function normalizeSection(model: Model, section: FieldSectionSource, qualify: Qu
 }
 
 function normalizeBadge(
-  model: Model,
+  model: SharedModel,
   { text, tone = 'neutral', icon, when, look = 'chip', to }: BadgeSource,
   qualify: Qualify,
 ): BadgeDefinition {

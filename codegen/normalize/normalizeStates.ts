@@ -1,7 +1,7 @@
 import type { AccountStateDefinition } from '../../src/language/portal.ts'
 import { apiCalls, transitionCall } from '../apiCalls.ts'
 import { compileCondition } from '../conditions/compileCondition.ts'
-import type { Model } from '../Model.ts'
+import type { Model, SharedModel } from '../Model.ts'
 import type { StatedSource } from '../read/source.ts'
 import { normalizeWay } from './normalizeWay.ts'
 import { omitUndefined } from './omitUndefined.ts'
@@ -29,7 +29,7 @@ export function normalizeStates(model: Model, qualify: Qualify): AccountStateDef
 }
 
 /** The condition of something that a state, a condition or both decide. */
-export function statedCondition(model: Model, { state, when }: StatedSource): string {
+export function statedCondition(model: SharedModel, { state, when }: StatedSource): string {
   const ofState = model.access.value.states?.find(({ id }) => id === state)?.when
   return [ofState, when]
     .filter((each) => each !== undefined)

@@ -1,13 +1,13 @@
 import type { Condition, WayDefinition } from '../../src/language/portal.ts'
 import { compileCondition } from '../conditions/compileCondition.ts'
-import type { Model } from '../Model.ts'
+import type { SharedModel } from '../Model.ts'
 import type { WaySource } from '../read/source.ts'
 import { conditionOfLink, withLinkAccess } from '../routes.ts'
 import { omitUndefined } from './omitUndefined.ts'
 
 /** A way that knows what the screen it leads to needs. */
 export function normalizeWay(
-  model: Model,
+  model: SharedModel,
   { to, place, access = [], when }: WaySource & { when?: string },
 ): WayDefinition {
   return omitUndefined({

@@ -3,7 +3,7 @@ import { chosenItem } from '../chosenItem.ts'
 import { compileCondition } from '../conditions/compileCondition.ts'
 import { followPath, splitPath } from '../fieldPaths.ts'
 import { entityOfResource } from '../Model.ts'
-import type { Model, SharedModel } from '../Model.ts'
+import type { SharedModel } from '../Model.ts'
 import type {
   BannerSource,
   EntitySource,
@@ -22,7 +22,7 @@ import type { Qualify } from './qualifyText.ts'
 
 /** A wizard in which every field of every step has a widget. */
 export function normalizeWizard(
-  model: Model,
+  model: SharedModel,
   file: SourceFile<'wizard'>,
   qualify: Qualify,
 ): WizardDefinition {
@@ -82,7 +82,7 @@ function normalizeOpensAt(opensAt: WizardSource['opensAt'] = {}): WizardDefiniti
 
 /** How each shown field is drawn. */
 export function normalizeViews(
-  model: Model,
+  model: SharedModel,
   form: { entity: EntitySource | undefined; shown: string[]; views: Record<string, ViewSource> | undefined },
   qualify: Qualify,
 ): Record<string, FieldView> {
@@ -144,7 +144,7 @@ export function rulesOfField(
 }
 
 function normalizeStep(
-  model: Model,
+  model: SharedModel,
   step: StepSource,
   modes: WizardMode[],
   qualify: Qualify,

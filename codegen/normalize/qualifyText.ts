@@ -1,12 +1,12 @@
 import type { Text, TextKey } from '../../src/language/portal.ts'
-import type { Model } from '../Model.ts'
-import { modelIndex } from '../modelIndex.ts'
+import type { SharedModel } from '../Model.ts'
+import { textsOf } from '../modelIndex.ts'
 
 /** `@name` in a module's file → `module:name`, or `portal:name` where the module has no such text. */
 export type Qualify = (reference: string) => TextKey
 
 /** The texts that a module's files see: its own first, then the portal's. */
-export function createQualify(model: Model, moduleId?: string): Qualify {
+export function createQualify(model: SharedModel, moduleId?: string): Qualify {
   const own = (moduleId !== undefined && moduleTexts(model, moduleId)) || {}
   return (reference) => {
     const key = reference.slice(1)
@@ -14,8 +14,8 @@ export function createQualify(model: Model, moduleId?: string): Qualify {
   }
 }
 
-function moduleTexts(model: Model, id: string): Record<string, Text> | undefined {
-  return modelIndex(model).modules.get(id)?.texts?.value.texts
+function moduleTexts(model: SharedModel, id: string): Record<string, Text> | undefined {
+  return textsOf(model, id)?.value.texts
 }
 
 /** Every reference of a record of texts, qualified. */
@@ -39,7 +39,7 @@ export function qualifyKeys(
 }
 
 /** The words of a text that needs no values, where they become part of a record. */
-export function wordsOf(model: Model, key: TextKey): string {
+export function wordsOf(model: SharedModel, key: TextKey): string {
   const [owner = '', name = ''] = key.split(':')
   const texts = owner === 'portal' ? model.texts?.value.texts : moduleTexts(model, owner)
   const text = texts?.[name] ?? ''

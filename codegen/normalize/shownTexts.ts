@@ -7,9 +7,10 @@ import type {
 } from '../../src/language/portal.ts'
 import { textReferences } from '../check/textReferences.ts'
 import { textUse } from '../check/textUse.ts'
-import type { Model, ModuleModel } from '../Model.ts'
-import { modelIndex } from '../modelIndex.ts'
+import type { Model, ModuleModel, SharedModel } from '../Model.ts'
+import { textsOf } from '../modelIndex.ts'
 import type { CodeTextSource, DrawnSource } from '../read/source.ts'
+import type { SourceFile } from '../read/SourceFile.ts'
 import { registryOf } from '../registryOf.ts'
 import { qualifyKeys } from './qualifyText.ts'
 
@@ -24,14 +25,14 @@ export function shellTexts(model: Model): Texts {
 }
 
 /** The portal's texts that the server alone writes. */
-export function serverTexts(model: Model): Texts {
+export function serverTexts(model: SharedModel): Texts {
   const named = textReferences(model.access).map(({ text }) => text)
   return pickTexts(model, new Set([...Object.keys(model.registry.value.texts.server ?? {}), ...named]))
 }
 
 /** The texts, by their qualified keys, that a module's lists, wizards, pages, widgets and panels show; they go with the module. */
 export function shownModuleTexts(
-  model: Model,
+  model: SharedModel,
   module: ModuleModel,
   wizards: WizardDefinition[],
   pages: PageDefinition[],
@@ -56,12 +57,12 @@ export function shownModuleTexts(
     ]),
   ])
   const ofModules = shown.flatMap(([name, each]): Texts[] => {
-    const owner = modelIndex(model).modules.get(owners.get(name) ?? '')
+    const owner = owners.get(name)
     if (owner === undefined) return []
     const keys = new Set(Object.keys(each?.texts ?? {}))
-    const texts = owner.texts?.value.texts ?? {}
+    const texts = textsOf(model, owner)?.value.texts ?? {}
     const shownKeys = Object.keys(texts).filter((key) => keys.has(key))
-    return [qualifyKeys(texts, shownKeys, owner.id)]
+    return [qualifyKeys(texts, shownKeys, owner)]
   })
   return ofModules.length === 0 ? ofPortal : (Object.assign({}, ofPortal, ...ofModules) as Texts) // a merge of texts
 }
@@ -73,7 +74,7 @@ export function usedFeatures(...[model, ...screens]: Parameters<typeof shownPart
 
 /** The widgets and panels that wizards, pages and actions name, with what is declared of them. */
 function shownParts(
-  model: Model,
+  model: SharedModel,
   wizards: WizardDefinition[],
   pages: PageDefinition[],
   actions: ActionFormDefinition[],
@@ -100,13 +101,14 @@ function panelsOf({ steps, estimate }: WizardDefinition): string[] {
   ].filter((name) => name !== undefined)
 }
 
-/** By model, then by where the texts are declared: many modules show the same. */
-const picked = new WeakMap<Model, Map<string, Texts>>()
+/** By the portal's texts, then by where they are declared: many modules show the same. */
+const picked = new WeakMap<SourceFile, Map<string, Texts>>()
 
 /** The portal's texts that are declared there. */
-function pickDeclared(model: Model, declared: (Record<string, CodeTextSource> | undefined)[]): Texts {
-  const known = picked.get(model) ?? new Map<string, Texts>()
-  picked.set(model, known)
+function pickDeclared(model: SharedModel, declared: (Record<string, CodeTextSource> | undefined)[]): Texts {
+  if (model.texts === undefined) return {}
+  const known = picked.get(model.texts) ?? new Map<string, Texts>()
+  picked.set(model.texts, known)
   const places = new Set(declared.filter((each) => each !== undefined))
   const identity = [...places].map(numberOf).join()
   const found =
@@ -125,7 +127,7 @@ function numberOf(place: object): number {
 }
 
 /** The portal's texts of these names by their qualified keys, in the order of the file, so that the same definitions give the same module. */
-function pickTexts(model: Model, names: ReadonlySet<string>): Texts {
+function pickTexts(model: SharedModel, names: ReadonlySet<string>): Texts {
   return Object.fromEntries(
     Object.entries(model.texts?.value.texts ?? {}).flatMap(([name, text]) =>
       names.has(name) ? [[`portal:${name}`, text]] : [],

@@ -2,7 +2,9 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { expect, it } from 'vitest'
 import { compileSources, createCompileCache, readSources } from '../../../codegen/index.ts'
-import type { Sources } from '../../../codegen/index.ts'
+import type { Compilation, CompileCache, Sources } from '../../../codegen/index.ts'
+import { createRandom, repetitions, seed } from '../../support/sampling.ts'
+import { randomEdits } from './randomEdits.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const shipped = await readSources(join(root, 'definitions'))
@@ -49,6 +51,53 @@ it.each(edits)('matches a fresh compilation after changing and restoring %s', (.
     // The same as toEqual, which takes longer than compiling, but for what it says of a difference.
     if (!isDeepStrictEqual(compiled, expected)) expect(compiled).toEqual(expected)
   }
+})
+
+it('matches a fresh compilation after each of many random edits', async () => {
+  const original = await readSources(join(root, 'tests/golden/definitions'))
+  const cache = createCompileCache()
+  const made = { portals: 0, refusals: 0 }
+  const count = repetitions('random edits of definitions', 200, 3_000)
+  for (const { what, sources } of randomEdits(original, createRandom(seed), count)) {
+    const [compiled, expected] = [compileSources(sources, { cache }), compileSources(sources)]
+    const [text, wanted] = [textOf(compiled), textOf(expected)]
+    if (text !== wanted) expect({ what, ...compiled }).toEqual({ what, ...expected })
+    expect(text === wanted, what).toBe(true)
+    made[expected.portal === null ? 'refusals' : 'portals'] += 1
+  }
+  // Edits of which hardly any compiles, or all do, would show little.
+  expect(Math.min(made.portals, made.refusals)).toBeGreaterThan(count / 10)
+}, 240_000)
+
+/** Also the order of keys and the description of the API. */
+function textOf({ portal, names, diagnostics }: Compilation): string {
+  return JSON.stringify({ portal, names, diagnostics })
+}
+
+it.each([
+  ['visitors/enquiry', ['visitors']],
+  // Parcels choose among depots.
+  ['depots/depot', ['depots', 'parcels']],
+])('makes after an edit of the schema of %s only %j again', async (entity, modules) => {
+  const sources = await readSources(join(root, 'tests/golden/definitions'))
+  const cache = createCompileCache()
+  compileSources(sources, { cache })
+  const made: string[] = []
+  const noting: CompileCache = {
+    ...cache,
+    normalized: (module, model, make) =>
+      cache.normalized(module, model, (view) => {
+        made.push(module.id)
+        return make(view)
+      }),
+  }
+  const path = `modules/${entity}.schema.json`
+  const text = sources.get(path)
+  if (typeof text !== 'string') throw new Error(`${path} is not there`)
+  const edited = text.replace(/"maxLength": \d/, '$&1')
+  expect(edited).not.toBe(text)
+  compileSources(new Map(sources).set(path, edited), { cache: noting })
+  expect(made).toEqual(modules)
 })
 
 it('does not rebuild unchanged output', () => {
