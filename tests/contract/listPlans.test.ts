@@ -11,6 +11,7 @@ import {
   type ListFilter,
   type Statement,
 } from '../../src/server/resources/lists/listSql.ts'
+import { matchesOf, matchesSql } from '../../src/server/resources/lists/matchesSql.ts'
 import { readListRequest, type ListRequest } from '../../src/server/resources/lists/readListRequest.ts'
 import { run } from '../../src/server/resources/run.ts'
 import { seriesSql, totalsSeriesSql } from '../../src/server/resources/lists/seriesSql.ts'
@@ -155,7 +156,7 @@ describe(`lists over ${rows} rows of a table on PostgreSQL`, () => {
         from generate_series(${from}::int, ${from + step - 1}::int) n`.execute(query)
       })
     filled = await database.asOwner(async ({ session }) => {
-      for (const table of [...Object.keys(filling), 'sms_message_day'])
+      for (const table of [...Object.keys(filling), 'sms_message_day', 'sms_message_month'])
         await session.run(`analyze ${table}`, [])
       const found = await session.run('select relname from pg_class where reltuples > 1000', [])
       // The column just selected.
@@ -245,6 +246,20 @@ describe(`lists over ${rows} rows of a table on PostgreSQL`, () => {
       'voice_target',
       'webhook_delivery',
     ])
+  })
+
+  it('finds digits of a message by their index alone', async () => {
+    const found = collections.find(({ resource }) => resource.id === 'sms-message')
+    if (!found) throw new Error('no resource reads messages')
+    const { resource, entity } = found
+    const request = readListRequest(resource, (field) => findProperty(entity, field), { to_search: '44712' })
+    const filter = filterSql(resource, entity, request.filters, scope)
+    const matches = matchesOf(resource, entity, request, filter, scope)
+    if (!matches) throw new Error('digits are not looked for')
+    const plan = await nodes(matchesSql(resource, entity, request, matches, catalogueRanks))
+    const indexes = plan.flatMap((node) => node['Index Name'] ?? [])
+    expect(indexes.filter((index) => !index.startsWith('collection_version'))).not.toHaveLength(0)
+    expect(indexes.filter((index) => !/number_parts|collection_version/.test(index))).toEqual([])
   })
 
   it('reads no table from end to end for any declared filter, alone or beside a fixed one', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { matchedAtMost } from '../../src/server/resources/lists/matchesSql.ts'
 import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
 import { startDemoServer, type DemoPerson, type DemoServer } from '../support/startDemoServer.ts'
 
@@ -8,6 +9,7 @@ interface Message {
   sender: string
   recipient: string
   country_code: string
+  status: string
   type: string
   message_kind: string
   charge?: number
@@ -41,8 +43,10 @@ export function smsHistoryContract(name: string, open: () => Promise<OwnedDataba
     }
     async function all(): Promise<Message[]> {
       const { rows } = await database.system((query) =>
-        sql<Message>`select id, sender, recipient, country_code, type, message_kind, charge::float8 as charge
-          from sms_message where account_id = ${person('owner').accountId}`.execute(query),
+        sql<Message>`select id, sender, recipient, country_code, status, type, message_kind, charge::float8 as charge
+          from sms_message where account_id = ${person('owner').accountId} order by created_at desc, id desc`.execute(
+          query,
+        ),
       )
       return rows
     }
@@ -99,6 +103,18 @@ export function smsHistoryContract(name: string, open: () => Promise<OwnedDataba
       expect(messages.map(({ sender }) => sender)).toContain('Shop739x')
     })
 
+    it('finds digits of one account alone', async () => {
+      const messages = await all()
+      const number = messages.find(({ type }) => type === 'outboundSms')?.recipient ?? ''
+      const other = server.people.find(
+        ({ accountId, permissions, name: who }) =>
+          accountId !== person('owner').accountId && permissions.has('Sms') && who !== 'twofa',
+      )
+      if (!other) throw new Error('nobody else sees messages')
+      const { body } = await server.call(other, 'GET', `/v1/sms/messages?to_search=${number}`)
+      expect([body.messages, body.pagination.total]).toEqual([[], 0])
+    })
+
     it('rejects a number search without a digit', async () => {
       const { status, body } = await server.call(person('owner'), 'GET', '/v1/sms/messages?to_search=abc')
       expect([status, body.fields]).toEqual([422, { to_search: 'Enter digits of a phone number' }])
@@ -131,22 +147,30 @@ export function smsHistoryContract(name: string, open: () => Promise<OwnedDataba
             from (select * from sms_message where account_id = ${person('owner').accountId} and type = 'outboundSms' limit 1) one,
               generate_series(1, 2600) n`.execute(query),
         )
+        await database.system((query) =>
+          sql`insert into collection_version (account_id, entity, version) values (${person('owner').accountId}, 'sms-message', 1)
+            on conflict (account_id, entity) do update set version = collection_version.version + 1`.execute(
+            query,
+          ),
+        )
       })
 
       it.each([
         ['newest first', 'sort=-created_at', 1],
         ['oldest first', 'sort=created_at', -1],
         ['of a status', 'status=delivered', 1],
+        ['of a type', 'type=outboundSms', 1],
         ['of some days', 'from=01/01/2020', 1],
       ])('reads every page, %s', async (_how, query, newest) => {
         const { total } = await list(query)
         expect(total).toBeGreaterThan(1300)
         const { rows } = await database.system((each) =>
-          sql<{ id: string; status: string }>`select id, status from sms_message
+          sql<{ id: string; status: string; type: string }>`select id, status, type from sms_message
             where account_id = ${person('owner').accountId} order by created_at desc, id desc`.execute(each),
         )
         const expected = rows
           .filter(({ status }) => !query.includes('status=') || status === 'delivered')
+          .filter(({ type }) => !query.includes('type=') || type === 'outboundSms')
           .map(({ id }) => id)
         if (newest < 0) expected.reverse()
         expect(total).toBe(expected.length)
@@ -156,6 +180,29 @@ export function smsHistoryContract(name: string, open: () => Promise<OwnedDataba
           expect(messages.map(({ id }) => id)).toEqual(expected.slice((page - 1) * perPage, page * perPage))
         }
       })
+
+      it.each(['', 'type=outboundSms&', 'status=delivered&', 'status=rejected&', 'from=01/01/2020&'])(
+        'finds digits that most have, by "%s" too',
+        async (query) => {
+          const stored = await all()
+          const numbers = Object.values(Object.groupBy(stored, ({ recipient }) => recipient))
+          const most = Math.max(...numbers.map((same) => same?.length ?? 0))
+          const digits = numbers.find((same) => same?.length === most)?.[0]?.recipient.slice(-6) ?? ''
+          expect(most).toBeGreaterThan(matchedAtMost)
+          const expected = stored
+            .filter(({ recipient }) => recipient.includes(digits))
+            .filter(({ type }) => !query.includes('type=') || type === 'outboundSms')
+            .filter(({ status }) => !query.includes('status=') || query.includes(`status=${status}&`))
+          // The second time, the number of those that have the digits is known.
+          for (const page of [1, 2, 1]) {
+            const { messages, total } = await list(`${query}to_search=${digits}&page=${page}`)
+            expect(total).toBe(expected.length)
+            expect(messages.map(({ id }) => id)).toEqual(
+              expected.slice((page - 1) * perPage, page * perPage).map(({ id }) => id),
+            )
+          }
+        },
+      )
 
       it('refuses a page that nothing leads to but a million rows', async () => {
         const path = '/v1/sms/messages?per_page=100&page=20000'

@@ -166,6 +166,11 @@ export function sourceOf(resource: ResourceDefinition): { from: string; where: s
   return { from: 'account_record', where: `entity = ${entityLiteral(resource.entity)}` }
 }
 
+/** The same rows of a table with totals; where it has an index of digits, only that one knows whose they are. */
+export function digitsViewOf({ storage }: ResourceDefinition): string {
+  return storage.kind === 'table' ? `"account_${storage.table}_digits"` : ''
+}
+
 export function entityLiteral(entity: string): string {
   if (!/^[a-z][a-z0-9-]{0,62}$/.test(entity)) throw new Error(`"${entity}" is not an entity id`)
   return `'${entity}'`

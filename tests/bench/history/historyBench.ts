@@ -181,8 +181,8 @@ async function prepare(cluster: number, messages: number, port: number): Promise
       )
     }
     await session.script(`begin; set local role patchbay_system; ${messagesSql(account, messages)}; commit`)
-    await session.run('vacuum analyze sms_message', [])
-    await session.run('vacuum analyze sms_message_day', [])
+    for (const table of ['sms_message', 'sms_message_day', 'sms_message_month', 'sms_message_slot'])
+      await session.run(`vacuum analyze ${table}`, [])
   })
   await database.close()
   const child = fork(fileURLToPath(new URL('../lists/patchbayServer.ts', import.meta.url)), [

@@ -166,6 +166,8 @@ try {
       'record',
       'ledger_transfer',
       'ledger_transfer_day',
+      'ledger_transfer_month',
+      'ledger_transfer_slot',
       'stock_number',
       'hand_did',
       'hand_transaction',

@@ -73,16 +73,8 @@ export function filterSql(
   filters: ListRequest['filters'],
   scope: Scope,
 ): ListFilter {
-  const values: unknown[] = []
-  const parameters: SqlParameters = {
-    add(value, type) {
-      values.push(value)
-      return `$${values.length}::${type}`
-    },
-  }
-  const conditions = filters.map(({ parameter, value }) =>
-    parameterSql(resource, entity, parameter, value, scope, parameters),
-  )
+  const { values, parameters } = collectParameters()
+  const conditions = conditionsSql(resource, entity, filters, scope, parameters)
   const where = [sourceOf(resource).where, ...conditions].join(' and ')
   const only = conditions.length === 1 ? valuedField(resource, entity, filters[0]?.parameter) : undefined
   return {
@@ -91,6 +83,33 @@ export function filterSql(
     key: JSON.stringify([where, values]),
     ...(only !== undefined && conditions[0] === `${only} = $1::text` && { only }),
   }
+}
+
+/** Values in the order of their placeholders. */
+export function collectParameters(): { values: unknown[]; parameters: SqlParameters } {
+  const values: unknown[] = []
+  return {
+    values,
+    parameters: {
+      add(value, type) {
+        values.push(value)
+        return `$${values.length}::${type}`
+      },
+    },
+  }
+}
+
+/** What each filter asks of a row. */
+export function conditionsSql(
+  resource: ResourceDefinition,
+  entity: EntityDefinition,
+  filters: ListRequest['filters'],
+  scope: Scope,
+  parameters: SqlParameters,
+): string[] {
+  return filters.map(({ parameter, value }) =>
+    parameterSql(resource, entity, parameter, value, scope, parameters),
+  )
 }
 
 function valuedField(
@@ -255,17 +274,19 @@ export function pageSql(
   const by = before === undefined ? order.text : `${before}, ${order.text}`
   const cut = (way: string, most: number): string =>
     `where ${where} order by ${way} limit ${most} offset $${parameters.length}::int`
-  const places =
-    start.after === undefined
-      ? cut(by, request.perPage)
-      : cut(
-          orderSql(resource, entity, request.sort.map(reversed), ranksOf, 0).text,
-          start.least ?? request.perPage,
-        )
-  const page =
-    start.after !== undefined || skipsRows(resource, start)
-      ? `select found.* from (select created_at, id from ${from} ${places}) place join (${partsOf(from, bounds)}) found using (created_at, id) order by ${by}`
-      : `select * from ${from} ${places}`
+  const isFromEnd = start.after !== undefined
+  const places = isFromEnd
+    ? cut(
+        orderSql(resource, entity, request.sort.map(reversed), ranksOf, 0).text,
+        start.least ?? request.perPage,
+      )
+    : cut(by, request.perPage)
+  const whole = `select * from ${from} ${places}`
+  const page = skipsRows(resource, start)
+    ? `select found.* from (select created_at, id from ${from} ${places}) place join (${partsOf(from, bounds)}) found using (created_at, id) order by ${by}`
+    : isFromEnd
+      ? `select * from (${whole}) place order by ${by}`
+      : whole
   return {
     text: `select rows, count, ${versionSql(resource)} as version from (select string_agg(${rowJson(resource, entity)}, ',') as rows, count(*)::int as count from (${page}) page) read`,
     parameters,
@@ -301,8 +322,8 @@ function reversed({ field, descending }: ListRequest['sort'][number]): ListReque
 }
 
 /** Rows that are dropped are read from an index alone, where it has what is asked for. */
-function skipsRows({ storage }: ResourceDefinition, { offset }: PageStart): boolean {
-  return storage.kind === 'table' && storage.shared !== true && offset >= skippedByIndex
+function skipsRows({ storage }: ResourceDefinition, { offset, after = offset }: PageStart): boolean {
+  return storage.kind === 'table' && storage.shared !== true && after >= skippedByIndex
 }
 
 export function countSql(resource: ResourceDefinition, filter: ListFilter): Statement {

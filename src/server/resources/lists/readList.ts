@@ -1,7 +1,7 @@
 import { findProperty } from '../../../language/index.ts'
 import { anySql, countSql, filterSql, pageSql, statisticsSql, type PageStart } from './listSql.ts'
 import { findPage } from './findPage.ts'
-import { looksForPart, matchedAtMost, matchesSql } from './matchesSql.ts'
+import { matchedAtMost, matchesOf, matchesSql } from './matchesSql.ts'
 import { readGroups, shownIn } from './listGroups.ts'
 import { readVersion } from './readVersion.ts'
 import { run } from '../run.ts'
@@ -33,21 +33,30 @@ export async function readList(
   const { accountId, scope } = caller
   const { totals, published } = context
   const asked = readListRequest(resource, (field) => findProperty(entity, field), queryString)
-  const filter = filterSql(resource, entity, [...belowParent(request), ...asked.filters], scope)
+  const filters = [...belowParent(request), ...asked.filters]
+  const filter = filterSql(resource, entity, filters, scope)
+  const matches = matchesOf(resource, entity, { ...asked, filters }, filter, scope)
   const kept = totalsFilter(resource, entity, asked.filters, scope)
   const whole = filterSql(resource, entity, belowParent(request), scope)
   const key = `${accountId} ${resource.id} ${filter.key}`
+  // More rows than were counted have the digits, though the filter may leave few of them.
+  const crowdKey = `${key} digits`
   const anyKey = `${accountId} ${resource.id} any ${request.parent?.id ?? ''}`
   return context.database.read(accountId, async (query) => {
     const offset = (asked.page - 1) * asked.perPage
     const start = await findPage((statement) => run(query, statement), resource, asked, kept, scope)
     if (start.counted) totals.set(key, start.counted.version, start.counted.total)
     const readMatches = async (): Promise<PageRow | undefined> => {
-      if (!looksForPart(resource, asked) || (totals.last(key) ?? 0) > matchedAtMost) return undefined
-      const statement = matchesSql(resource, entity, asked, filter, published.catalogueRanks)
-      const [read] = await run<PageRow & { matches: number }>(query, statement)
-      if (!read || read.matches > matchedAtMost) return undefined
-      totals.set(key, read.version, read.matches)
+      const crowd = Math.max(totals.last(key) ?? 0, totals.last(crowdKey) ?? 0)
+      if (!matches || crowd > matchedAtMost) return undefined
+      const statement = matchesSql(resource, entity, asked, matches, published.catalogueRanks)
+      const [read] = await run<PageRow & { matches: number; total: number }>(query, statement)
+      if (!read) return undefined
+      if (read.matches > matchedAtMost) {
+        if (matches.rest) totals.set(crowdKey, read.version, read.matches)
+        return undefined
+      }
+      totals.set(key, read.version, read.total)
       return read
     }
     const readPage = async (from: PageStart): Promise<PageRow> => {

@@ -3,7 +3,7 @@ import type { SeriesUnit } from '../../../shared/series.ts'
 import { fieldSql, sourceOf } from '../../storage/fieldSql.ts'
 import { figureValue } from './groupSql.ts'
 import { versionSql, type ListFilter, type Statement } from './listSql.ts'
-import { tableOf } from './totalsSql.ts'
+import { daysOf } from './totalsSql.ts'
 
 /** Values that have figures of their own. */
 const MOST_VALUES = 8
@@ -42,7 +42,7 @@ export function totalsSeriesSql(
   const figures = (resource.statistics ?? []).map(
     ({ sum }) => `coalesce(sum("${sum ?? 'facts'}"), 0)::float8`,
   )
-  const source = { from: tableOf(resource), where, day: 'day', count: 'sum(facts)', figures }
+  const source = { from: daysOf(resource), where, day: 'day', count: 'sum(facts)', figures }
   return { text: textOf(resource, entity, asked, source), parameters }
 }
 

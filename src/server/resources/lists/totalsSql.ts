@@ -4,6 +4,13 @@ import { filterSql, versionSql, type ListFilter, type Statement } from './listSq
 import { readFilterDate } from './readFilterDate.ts'
 import type { ListRequest } from './readListRequest.ts'
 
+export interface TotalsFilter extends ListFilter {
+  /** Totals of months answer it too. */
+  isUndated: boolean
+  /** So do counts by quarter of an hour. */
+  isBySlot: boolean
+}
+
 /**
  * A filter as the totals of a fact table answer it: by nothing but the properties they are kept by, and whole days of
  * the account.
@@ -14,7 +21,7 @@ export function totalsFilter(
   entity: EntityDefinition,
   filters: ListRequest['filters'],
   scope: Scope,
-): ListFilter | undefined {
+): TotalsFilter | undefined {
   const totals = resource.storage.kind === 'table' ? resource.storage.totals : undefined
   if (!totals) return undefined
   const others = filters.filter((filter) => dayOf(filter) === undefined)
@@ -27,7 +34,9 @@ export function totalsFilter(
     parameters.push(day)
     return ` and day ${filter.parameter.match === 'from-date' ? '>=' : '<='} $${parameters.length}::date`
   })
-  return { where: where + bounds.join(''), parameters, key }
+  const isUndated = bounds.length === 0
+  const isBySlot = others.every(({ parameter: { field } }) => field === totals[0])
+  return { where: where + bounds.join(''), parameters, key, isUndated, isBySlot }
 }
 
 function dayOf({ parameter: { field, match }, value }: ListRequest['filters'][number]): string | undefined {
@@ -37,9 +46,9 @@ function dayOf({ parameter: { field, match }, value }: ListRequest['filters'][nu
 }
 
 /** The number of rows, as `countSql` tells it, but never cut off. */
-export function totalsCountSql(resource: ResourceDefinition, filter: ListFilter): Statement {
+export function totalsCountSql(resource: ResourceDefinition, filter: TotalsFilter): Statement {
   return {
-    text: `select (select coalesce(sum(facts), 0)::float8 from ${tableOf(resource)} where ${filter.where}) as total, ${versionSql(resource)} as version`,
+    text: `select (select coalesce(sum(facts), 0)::float8 from ${shortestOf(resource, filter)} where ${filter.where}) as total, ${versionSql(resource)} as version`,
     parameters: filter.parameters,
   }
 }
@@ -48,10 +57,10 @@ export function totalsCountSql(resource: ResourceDefinition, filter: ListFilter)
 export function totalsStatisticsSql(
   resource: ResourceDefinition,
   statistics: readonly StatisticDefinition[],
-  filter: ListFilter,
+  filter: TotalsFilter,
 ): Statement {
   return {
-    text: `select (select json_build_object(${figuresOf(statistics)}) from ${tableOf(resource)} where ${filter.where})::text as figures, ${versionSql(resource)} as version`,
+    text: `select (select json_build_object(${figuresOf(statistics)}) from ${shortestOf(resource, filter)} where ${filter.where})::text as figures, ${versionSql(resource)} as version`,
     parameters: filter.parameters,
   }
 }
@@ -60,6 +69,24 @@ function figuresOf(statistics: readonly StatisticDefinition[]): string {
   return statistics.map(({ id, sum }) => `'${id}', coalesce(sum("${sum ?? 'facts'}"), 0)::float8`).join(', ')
 }
 
-export function tableOf({ storage }: ResourceDefinition): string {
-  return storage.kind === 'table' ? `"account_${storage.table}_day"` : ''
+function shortestOf(resource: ResourceDefinition, { isUndated }: TotalsFilter): string {
+  return isUndated ? monthsOf(resource) : daysOf(resource)
+}
+
+export function daysOf(resource: ResourceDefinition): string {
+  return totalsOf(resource, 'day')
+}
+
+/** The same columns; `day` is the first of a month. */
+export function monthsOf(resource: ResourceDefinition): string {
+  return totalsOf(resource, 'month')
+}
+
+/** Counts by quarter of an hour, and by the first of the properties alone. */
+export function slotsOf(resource: ResourceDefinition): string {
+  return totalsOf(resource, 'slot')
+}
+
+function totalsOf({ storage }: ResourceDefinition, kind: 'day' | 'month' | 'slot'): string {
+  return storage.kind === 'table' ? `"account_${storage.table}_${kind}"` : ''
 }
