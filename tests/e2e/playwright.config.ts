@@ -34,8 +34,8 @@ export default defineConfig({
   workers: 3,
   // See worldOf in portal.ts. The short tests that only read come last and fill all workers to the end.
   projects: [
-    { name: 'alone', testMatch: alone, ...left },
     { name: 'sharing', testIgnore: [...alone, ...reading], ...left },
+    { name: 'alone', testMatch: alone, ...left },
     { name: 'reading', testMatch: reading, fullyParallel: true },
   ],
   // A busy machine may interrupt a browser once; such a test is named as flaky at the end of the run.

@@ -133,7 +133,7 @@ export function ActionDialog({
       fullWidth
       maxWidth="sm"
       aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-about ${id}-text`}
+      aria-describedby={`${id}-text`}
     >
       <FormContext value={form}>
         <form
@@ -145,14 +145,10 @@ export function ActionDialog({
         >
           <DialogTitle id={`${id}-title`}>{t(confirm.title)}</DialogTitle>
           <DialogContent>
-            {about === undefined ? null : (
-              <p id={`${id}-about`} className="dialog-about">
-                {about}
-              </p>
-            )}
-            <DialogContentText id={`${id}-text`} sx={{ mb: 2 }}>
-              {t(confirm.text)}
-            </DialogContentText>
+            <div id={`${id}-text`}>
+              {about === undefined ? null : <p className="dialog-about">{about}</p>}
+              <DialogContentText sx={{ mb: 2 }}>{t(confirm.text)}</DialogContentText>
+            </div>
             <HoldStill still={busy}>
               <RecordFields names={fields} />
             </HoldStill>

@@ -41,19 +41,17 @@ export function QuestionDialog({
       className="dialog"
       role="alertdialog"
       aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-about ${id}-text`}
+      aria-describedby={`${id}-text`}
       onCancel={(event) => {
         event.preventDefault()
         onAnswer(false)
       }}
     >
       <h2 id={`${id}-title`}>{title}</h2>
-      {about === undefined ? null : (
-        <p id={`${id}-about`} className="dialog-about">
-          {about}
-        </p>
-      )}
-      <p id={`${id}-text`}>{text}</p>
+      <div id={`${id}-text`}>
+        {about === undefined ? null : <p className="dialog-about">{about}</p>}
+        <p>{text}</p>
+      </div>
       {children}
       <div className="dialog-actions">
         <button type="button" className="button" onClick={() => onAnswer(false)}>
