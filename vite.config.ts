@@ -87,7 +87,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
       },
     ],
     // Tests wait for processes and databases; two would leave the cores idle at times.
-    maxWorkers: 4,
+    maxWorkers: 3,
     // As `npm start`: optimizing the embedded database costs more than it saves.
     execArgv: ['--liftoff-only'],
     sequence,

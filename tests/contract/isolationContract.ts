@@ -35,9 +35,9 @@ const mostOfKind = 2
 const ownTraces = ['session', 'idempotency', 'rate_limit', 'usage', 'audit_event']
 
 /**
- * Every part with somebody who may do most, and every user with some part of each folder. The embedded database runs the
+ * Every part with somebody who may do most, and every user with some part of each area. The embedded database runs the
  * same statements under the same row-level security, only several times slower: there, a user has any part.
- * @param partOf a call or a field of one; its address says in which folder it is
+ * @param partOf a call or a field of one; its address says in which area it is
  */
 function sampledFor<Item extends { person: DemoPerson }>(
   database: string,
@@ -115,7 +115,7 @@ export function isolationContract(name: string, open: () => Promise<OwnedDatabas
       const tried = deal(
         `isolation on ${name}: users, ID parameters and kinds of foreign IDs`,
         callers,
-        ({ person, place }) => (name === 'PGlite' ? person.accountId : [person.name, folderOf(place)]),
+        ({ person, place }) => (name === 'PGlite' ? person.accountId : [person.name, areaOf(place)]),
         ({ person }) => kindsOf(foreignTo(person)),
       )
       for (const [{ person, place }, kinds] of tried) {
@@ -150,7 +150,8 @@ export function isolationContract(name: string, open: () => Promise<OwnedDatabas
       const tried = deal(
         `isolation on ${name}: users, ID fields and kinds of foreign IDs`,
         callers,
-        ({ resource, field, inside }) => `${resource.path} ${field} ${inside}`,
+        ({ person, resource, field, inside }) =>
+          name === 'PGlite' ? person.accountId : `${resource.path} ${field} ${inside}`,
         ({ person }) => kindsOf(foreignTo(person)),
       )
       expect(fields.length).toBeGreaterThan(0)
@@ -230,9 +231,9 @@ function kindsOf(ids: StoredId[]): string[] {
   return [...new Set(ids.map(({ kind }) => kind))]
 }
 
-/** Calls of a folder are those of a resource: `/v1/sms/campaigns`. */
-function folderOf({ path }: IdPlace): string {
-  return path.split('/').slice(0, 4).join('/')
+/** Calls of an area: `/v1/sms`. */
+function areaOf({ path }: IdPlace): string {
+  return path.split('/').slice(0, 3).join('/')
 }
 
 interface Relation {

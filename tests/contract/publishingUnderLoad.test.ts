@@ -5,7 +5,7 @@ import { freePort } from '../crash/startServer.ts'
 it('publishes valid edits, reports broken ones and fails no request under load', async () => {
   const server = await startMeasuredServer(await freePort())
   try {
-    const result = await server.load(10, true)
+    const result = await server.load(5, true)
     expect(result.failed).toEqual([])
     expect(result.requests).toBeGreaterThan(result.published.length)
     expect(result.published.length).toBeGreaterThan(0)

@@ -45,10 +45,12 @@ export const screenFaults: ScreenFault[] = [
   ...Object.entries(refusing).map(([name, answer]) => ({
     name,
     isFor: everywhere,
+    // Calls make the same failure of it as of a status.
+    isOfShell: name === 'malformed JSON',
     run: (visit: Visit) => refuse(visit, answer),
   })),
   { name: 'slow', isFor: everywhere, run: slow },
-  { name: 'offline', isFor: isOpen, run: offline },
+  { name: 'offline', isFor: isOpen, isOfShell: true, run: offline },
   { name: 'lost script', isFor: isOpen, isOfShell: true, run: loseScript },
   ...Object.entries(ending).map(([name, answer]) => ({
     name,
