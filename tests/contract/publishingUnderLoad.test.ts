@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import { startMeasuredServer } from '../bench/publishing/publishUnderLoad.ts'
+import { copyEmbeddedWorld } from '../support/demoWorlds.ts'
 import { freePort } from '../crash/startServer.ts'
 
 it('publishes valid edits, reports broken ones and fails no request under load', async () => {
-  const server = await startMeasuredServer(await freePort())
+  const server = await startMeasuredServer(await freePort(), copyEmbeddedWorld)
   try {
     const result = await server.load(5, true)
     expect(result.failed).toEqual([])

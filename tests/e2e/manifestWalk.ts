@@ -164,9 +164,15 @@ export function partsOf(walked: WalkedRoute): string[] {
   ]
 }
 
-/** The routes whose screens are visited: all, or a sample with every part. */
+/** What draws its parts: forms draw the same for a new record, a stored one and a copy. */
+export function drawnBy(walked: WalkedRoute): string {
+  return walked.mode === 'view' ? 'view' : sortOf(walked)
+}
+
+/** The routes whose screens are visited: all, or a sample with every part, kind and class. */
 export function sampledRoutes(portal: CompiledPortal): WalkedRoute[] {
-  return coverParts('screens', walkedRoutes(portal), kindOf, partsOf, 2)
+  const contentsOf = (walked: WalkedRoute): string[] => [...partsOf(walked), ...classesOf(walked)]
+  return coverParts('screens', walkedRoutes(portal), drawnBy, contentsOf, 2)
 }
 
 /** A demo user as far as routes ask. */

@@ -6,6 +6,7 @@ import {
   addressOf,
   classesOf,
   compileServed,
+  drawnBy,
   kindOf,
   partsOf,
   patternOf,
@@ -169,7 +170,7 @@ test.describe('the sample', () => {
   test('has every kind, class and part of all screens', () => {
     const all = walkedRoutes(portal)
     const contents = (screens: WalkedRoute[]): Set<string> =>
-      new Set(screens.flatMap((each) => partsOf(each).map((part) => `${kindOf(each)}: ${part}`)))
+      new Set(screens.flatMap((each) => partsOf(each).map((part) => `${drawnBy(each)}: ${part}`)))
     expect(contents(routes)).toEqual(contents(all))
     expect(new Set(routes.flatMap(classesOf))).toEqual(new Set(all.flatMap(classesOf)))
     expect(routes.length).toBeGreaterThan(15)

@@ -32,9 +32,16 @@ const EDITED = 'modules/sms-senders/texts.en.json'
 const users = ['owner', 'admin', 'comms', 'sub', 'flex', 'suspended', 'operator', 'engineer']
 const patienceMs = 60_000
 
-/** Starts the whole server on the embedded demo world, with definitions of its own to change. */
-export async function startMeasuredServer(port: number): Promise<MeasuredServer> {
+/**
+ * Starts the whole server on the embedded demo world, with definitions of its own to change.
+ * @param fill puts a demo world into the data folder; without it one is seeded
+ */
+export async function startMeasuredServer(
+  port: number,
+  fill?: (folder: string) => Promise<void>,
+): Promise<MeasuredServer> {
   const data = mkdtempSync(join(tmpdir(), 'patchbay-load-'))
+  await fill?.(data)
   const copy = copyDefinitions('definitions')
   const child = fork('tests/bench/publishing/serveMeasured.ts', {
     execArgv: ['--expose-gc'],
