@@ -1,5 +1,5 @@
 import type { Page, Locator } from '@playwright/test'
-import { deal } from '../support/sampling.ts'
+import { deal, sample } from '../support/sampling.ts'
 import { dropFailedCalls, expect, expectAccessible, signIn, test } from './portal.ts'
 import { portOf } from './portOf.ts'
 import { startOwnServer, type OwnServer } from './startOwnServer.ts'
@@ -100,7 +100,7 @@ test('renders everything accessibly in light and dark', async ({ page }) => {
     await openAnchor(page, section)
     await expectAccessibleInBoth(page)
   }
-  for (const state of wizards) {
+  for (const state of sample('states of wizards', wizards, 5)) {
     await openAnchor(page, `wizards-${state}`)
     await expect(example(page, `wizards-${state}`).getByRole('heading', { level: 1 })).toBeVisible()
     await expectAccessibleInBoth(page, `[id="wizards-${state}"]`)
