@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { fileURLToPath } from 'node:url'
 import { compileFunction } from 'node:vm'
+import { keepFile, keptPath } from '../src/shared/keptFiles.ts'
 
-const folder = fileURLToPath(new URL('../node_modules/.cache/patchbay/', import.meta.url))
 const require = createRequire(import.meta.url)
 
 /**
@@ -14,23 +13,11 @@ const require = createRequire(import.meta.url)
  */
 export function keepCode(name: string, facts: unknown, generate: () => string): unknown {
   const key = createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 16)
-  const path = `${folder}${name}-${key}.cjs`
+  const file = `${name}-${key}.cjs`
+  const path = keptPath(file)
   if (existsSync(path)) return require(path)
   const code = generate()
-  return keep(path, code) ? require(path) : run(code)
-}
-
-function keep(path: string, code: string): boolean {
-  try {
-    mkdirSync(folder, { recursive: true })
-    // Others may write the same, or read it already.
-    const unfinished = `${path}.${process.pid}`
-    writeFileSync(unfinished, code)
-    renameSync(unfinished, path)
-    return true
-  } catch {
-    return false
-  }
+  return keepFile(file, code) ? require(path) : run(code)
 }
 
 function run(code: string): unknown {

@@ -1,22 +1,13 @@
 import { createHash } from 'node:crypto'
-import {
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
+import { readdirSync, readFileSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { forgetOldest, keepFile, keptPath } from '../src/shared/keptFiles.ts'
 import type { Compilation } from './index.ts'
 
 export type KeptCompilation = Pick<Compilation, 'portal' | 'diagnostics'>
 
 const above = fileURLToPath(new URL('..', import.meta.url))
-const folder = join(above, 'node_modules/.cache/patchbay')
 /** Folders whose code a compilation depends on. */
 const code = ['codegen', 'src/language', 'src/shared', 'src/domain']
 /** Compilations that are kept, of some megabytes each. */
@@ -30,8 +21,8 @@ const mostKept = 6
 export function keepCompilation(facts: unknown, compile: () => KeptCompilation): KeptCompilation {
   const hash = createHash('sha256').update(JSON.stringify(facts))
   for (const part of code) addCode(hash, join(above, part))
-  const path = join(folder, `compilation-${hash.digest('hex').slice(0, 24)}.json`)
-  return read(path) ?? write(path, compile())
+  const name = `compilation-${hash.digest('hex').slice(0, 24)}.json`
+  return read(keptPath(name)) ?? write(name, compile())
 }
 
 function addCode(hash: ReturnType<typeof createHash>, part: string): void {
@@ -50,25 +41,7 @@ function read(path: string): KeptCompilation | undefined {
   }
 }
 
-function write(path: string, { portal, diagnostics }: KeptCompilation): KeptCompilation {
-  try {
-    mkdirSync(folder, { recursive: true })
-    // Others may write the same, or read it already.
-    const unfinished = `${path}.${process.pid}`
-    writeFileSync(unfinished, JSON.stringify({ portal, diagnostics }))
-    renameSync(unfinished, path)
-    forgetOldest()
-  } catch {
-    // It is only not kept.
-  }
+function write(name: string, { portal, diagnostics }: KeptCompilation): KeptCompilation {
+  if (keepFile(name, JSON.stringify({ portal, diagnostics }))) forgetOldest('compilation-', mostKept)
   return { portal, diagnostics }
-}
-
-function forgetOldest(): void {
-  const kept = readdirSync(folder)
-    .filter((name) => name.startsWith('compilation-'))
-    .map((name) => join(folder, name))
-    .map((path) => ({ path, used: statSync(path).mtimeMs }))
-  for (const { path } of kept.toSorted((one, other) => other.used - one.used).slice(mostKept))
-    rmSync(path, { force: true })
 }

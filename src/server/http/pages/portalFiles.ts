@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { randomBytes } from 'node:crypto'
+import { readFile, utimes } from 'node:fs/promises'
+import { createHash, randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { PassThrough } from 'node:stream'
@@ -8,6 +9,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PortalManifest } from '../../../language/portal.ts'
 import { screenOf } from '../../../language/screenOf.ts'
+import { forgetOldest, keepFile, keptPath } from '../../../shared/keptFiles.ts'
 import { isPublicPath } from '../../../shared/isPublicPath.ts'
 import type { StageName, Stages } from '../../../shared/stages.ts'
 import { Refusal } from '../../errors.ts'
@@ -29,6 +31,8 @@ const forAYear = 'public, max-age=31536000, immutable'
 /** Compressed once; the publisher keeps older ones for pages already open. */
 const keptFiles = 500
 const smallAfterMs = 2000
+/** Names of definition files that an earlier process compressed. */
+const smallFiles = 'small-'
 
 interface DefinitionFile {
   source: string
@@ -105,14 +109,32 @@ function definitionFiles(app: FastifyInstance, { publisher }: AppOptions): void 
   })
 }
 
-/** A page notified of a publication waits for its file: compressed quickly first, smaller for later visitors. */
-function compressSoon(entry: DefinitionFile): Promise<Buffer> {
+/**
+ * A page notified of a publication waits for its file: compressed quickly first, smaller for later visitors, also of
+ * later processes.
+ */
+async function compressSoon(entry: DefinitionFile): Promise<Buffer> {
+  const name = `${smallFiles}${createHash('sha256').update(entry.source).digest('hex').slice(0, 24)}.br`
+  const kept = await readSmall(keptPath(name))
+  if (kept) return kept
   setTimeout(() => {
     void compress(entry.source, 11).then((small) => {
       entry.brotli = Promise.resolve(small)
+      if (keepFile(name, small)) forgetOldest(smallFiles, keptFiles)
     })
   }, smallAfterMs).unref()
   return compress(entry.source, 5)
+}
+
+async function readSmall(path: string): Promise<Buffer | undefined> {
+  try {
+    const small = await readFile(path)
+    const now = new Date()
+    await utimes(path, now, now)
+    return small
+  } catch {
+    return undefined
+  }
 }
 
 function compress(text: string, quality: number): Promise<Buffer> {

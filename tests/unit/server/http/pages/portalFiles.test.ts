@@ -1,8 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { keptPath } from '../../../../../src/shared/keptFiles.ts'
 import type { OwnedDatabase } from '../../../../../src/server/storage/createDatabase.ts'
 import { startTestServer, type TestServer } from '../../../../support/startTestServer.ts'
 import { openEmbedded } from '../../../../support/openEmbedded.ts'
@@ -77,6 +79,24 @@ it('serves the compiled definitions by their hashed names', async () => {
   expect([plain.status, plain.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])
   const compressed = await get(file, { 'accept-encoding': 'gzip, br' })
   expect(brotliDecompressSync(compressed.bytes).toString()).toBe(plain.text)
+})
+
+it('keeps the compiled definitions as small as they get for later processes', async () => {
+  const { body } = await server.call('GET', '/definitions/manifest')
+  const file = `/definitions/parcels.${body.modules.parcels}.js`
+  const { text } = await get(file)
+  const kept = keptPath(`small-${createHash('sha256').update(text).digest('hex').slice(0, 24)}.br`)
+  rmSync(kept, { force: true })
+  const [first, later] = [await startTestServer(database), await startTestServer(database)]
+  const askedOf = async ({ page }: TestServer): Promise<Buffer> =>
+    (await page(file, { 'accept-encoding': 'br' })).bytes
+  const quick = await askedOf(first)
+  await vi.waitUntil(() => existsSync(kept), { timeout: 60_000 })
+  const small = await askedOf(later)
+  expect(small.length).toBeLessThan(quick.length)
+  expect(brotliDecompressSync(small).toString()).toBe(text)
+  await first.close()
+  await later.close()
 })
 
 it.each([
