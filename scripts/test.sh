@@ -9,6 +9,7 @@ trap 'rm -rf "$results"' EXIT
 export TEST_SAMPLES="$results/samples"
 : >"$TEST_SAMPLES"
 export TEST_RETRIED="$results/retried" TEST_CRASHED="$results/crashed" TEST_UNHANDLED="$results/unhandled"
+export TEST_SCAFFOLDED="$results/scaffolded"
 touch "$TEST_RETRIED" "$TEST_CRASHED" "$TEST_UNHANDLED"
 passed=0
 failed=0

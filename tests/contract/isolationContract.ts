@@ -194,9 +194,16 @@ export function isolationContract(name: string, open: () => Promise<OwnedDatabas
     it("prevents an account's database role from reading or changing another account's rows", async () => {
       let combinations = 0
       const accounts = [...new Set(server.people.map(({ accountId }) => accountId))]
+      // Which rows a role sees is decided by the same policies on both; each table is tried as some account.
+      const tried = deal(
+        `isolation on ${name}: tables and accounts`,
+        relations,
+        (relation) => (name === 'PGlite' ? '' : relation.name),
+        () => accounts,
+      )
       expect(relations.length).toBeGreaterThan(15)
-      for (const accountId of accounts) {
-        for (const relation of relations) {
+      for (const [relation, those] of tried) {
+        for (const accountId of those) {
           const about = `${relation.name} as ${accountId}`
           expect([about, await foreignRows(server, accountId, relation, accounts)]).toEqual([about, 0])
           if (relation.accountColumn && !relation.isView)

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { oncePerRunSync, runFolder } from './oncePerRun.ts'
@@ -27,14 +27,20 @@ export interface ScaffoldedDefinitions {
 export function scaffoldDefinitions(): ScaffoldedDefinitions {
   const root = mkdtempSync(join(tmpdir(), 'patchbay-definitions-'))
   const folder = join(root, 'definitions')
-  if (process.env['TEST_RUN'] === undefined) writeDefinitions(folder)
-  else cpSync(oncePerRunSync('definitions', writeShared), folder, { recursive: true })
+  const kept = process.env['TEST_SCAFFOLDED'] ?? ''
+  if (process.env['TEST_RUN'] !== undefined)
+    cpSync(oncePerRunSync('definitions', writeShared), folder, { recursive: true })
+  else if (existsSync(kept)) cpSync(kept, folder, { recursive: true })
+  else writeDefinitions(folder)
   return { folder, remove: () => rmSync(root, { recursive: true, force: true }) }
 }
 
+/** @returns where they are, which `scripts/test.sh` keeps for the browser tests */
 function writeShared(): string {
-  const folder = join(runFolder(), 'scaffolded')
-  writeDefinitions(folder)
+  const folder = process.env['TEST_SCAFFOLDED'] ?? join(runFolder(), 'scaffolded')
+  if (existsSync(folder)) return folder
+  writeDefinitions(`${folder}.draft`)
+  renameSync(`${folder}.draft`, folder)
   return folder
 }
 

@@ -88,8 +88,8 @@ it('keeps the compiled definitions as small as they get for later processes', as
   const kept = keptPath(`small-${createHash('sha256').update(text).digest('hex').slice(0, 24)}.br`)
   rmSync(kept, { force: true })
   const [first, later] = [await startTestServer(database), await startTestServer(database)]
-  const askedOf = async ({ page }: TestServer): Promise<Buffer> =>
-    (await page(file, { 'accept-encoding': 'br' })).bytes
+  const askedOf = async (asked: TestServer): Promise<Buffer> =>
+    (await asked.page(file, { 'accept-encoding': 'br' })).bytes
   const quick = await askedOf(first)
   await vi.waitUntil(() => existsSync(kept), { timeout: 60_000 })
   const small = await askedOf(later)
