@@ -139,8 +139,11 @@ async function slow({ page, trouble, walked, screen, address }: Visit): Promise<
   await goInside(page, nowhere)
   await expect(screen.heading()).toHaveText(words('portal:shell-not-found-title'))
   await page.goBack()
+  // What changes something is lost with the trouble, and asked for again by hand.
+  const isLost = trouble.hits().some((call) => !call.startsWith('GET '))
   trouble.end()
-  await screen.expectContent()
+  if (isLost) await screen.recover()
+  else await screen.expectContent()
   // That there are no records, and so no columns, is known only with the answer.
   if (opensRecords(walked) && !(await screen.isEmptyList())) expect(await screen.places()).toEqual(places)
 }
