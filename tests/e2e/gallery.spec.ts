@@ -29,6 +29,8 @@ const sections = [
   'messages',
   'icons',
 ]
+/** Judged in dark in each of their states. */
+const drawnInStates = ['widgets']
 /** The same screen appears on the page several times under one name. */
 const repeated = ['landmark-unique']
 const wizards = ['create', 'refused', 'edit', 'aside', 'summary', 'view', 'loading', 'failed', 'forbidden']
@@ -98,7 +100,8 @@ test('renders everything accessibly in light and dark', async ({ page }) => {
   await open(page, 'widgets')
   for (const section of sections) {
     await openAnchor(page, section)
-    await expectAccessibleInBoth(page)
+    if (drawnInStates.includes(section)) await expectAccessible(page, { except: repeated })
+    else await expectAccessibleInBoth(page)
   }
   for (const state of sample('states of wizards', wizards, 5)) {
     await openAnchor(page, `wizards-${state}`)

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { test } from '@playwright/test'
 import { copyTestDatabase, dropTestDatabase } from '../support/createTestDatabase.ts'
-import { triesEmbedded } from '../support/sampling.ts'
+import { runsEmbedded } from '../support/sampling.ts'
 import { serverArguments } from '../support/serverArguments.ts'
 
 export interface OwnServer {
@@ -111,7 +111,7 @@ export async function startOwnServer(port: number, options: OwnServerOptions = {
 async function copyWorld(data: string, name = test.info().file): Promise<string | undefined> {
   const { E2E_DATA: embedded, E2E_SHARED_DATA: shared = '', E2E_DATABASE: template = '' } = process.env
   if (embedded === undefined) return undefined
-  const isEmbedded = triesEmbedded(name)
+  const isEmbedded = runsEmbedded(name)
   cpSync(isEmbedded ? embedded : shared, data, { recursive: true })
   return isEmbedded ? undefined : copyTestDatabase(template)
 }

@@ -115,22 +115,28 @@ export function coverParts<Item>(
   return items.filter((item) => kept.has(item))
 }
 
-/** One file in so many tries the embedded database. */
-const FILES_PER_EMBEDDED = 3
+/** One contract in so many tries the embedded database too. */
+const CONTRACTS_PER_EMBEDDED = 5
+/** One portal of browser tests in so many runs on the embedded database. */
+const PORTALS_PER_EMBEDDED = 3
 
 /** Those of the two databases that the contract of one module is tried on: all, or PostgreSQL for most files. */
 export function sampleDatabases<Database extends readonly [name: string, ...rest: unknown[]]>(
   file: string,
   both: readonly Database[],
 ): Database[] {
-  const triesBoth = triesEmbedded(file)
+  const triesBoth = isSampled(file, CONTRACTS_PER_EMBEDDED)
   reportSample(`databases of ${nameOf(file)}`, triesBoth ? 2 : 1, 2)
   return both.filter(([each]) => triesBoth || each !== 'PGlite')
 }
 
-/** Whether a file of tests is among those that try the embedded database: all, or a sample. */
-export function triesEmbedded(file: string): boolean {
-  return triesAll || createRandom(seed + hashOf(nameOf(file)))(FILES_PER_EMBEDDED) === 0
+/** Whether the portal of a file of browser tests, or of a worker, runs on the embedded database: all, or a sample. */
+export function runsEmbedded(name: string): boolean {
+  return isSampled(name, PORTALS_PER_EMBEDDED)
+}
+
+function isSampled(file: string, oneIn: number): boolean {
+  return triesAll || createRandom(seed + hashOf(nameOf(file)))(oneIn) === 0
 }
 
 function nameOf(file: string): string {
