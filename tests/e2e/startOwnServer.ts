@@ -108,10 +108,10 @@ export async function startOwnServer(port: number, options: OwnServerOptions = {
  * Copies what prepareWorld.ts seeded once for all; outside of a test run there is nothing to copy.
  * @returns the address of the database, unless it is embedded
  */
-async function copyWorld(data: string, name = test.info().file): Promise<string | undefined> {
+async function copyWorld(data: string, name?: string): Promise<string | undefined> {
   const { E2E_DATA: embedded, E2E_SHARED_DATA: shared = '', E2E_DATABASE: template = '' } = process.env
   if (embedded === undefined) return undefined
-  const isEmbedded = runsEmbedded(name)
+  const isEmbedded = runsEmbedded(name ?? test.info().file)
   cpSync(isEmbedded ? embedded : shared, data, { recursive: true })
   return isEmbedded ? undefined : copyTestDatabase(template)
 }
