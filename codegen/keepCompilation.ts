@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, utimesSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { forgetOldest, keepFile, keptPath } from '../src/shared/keptFiles.ts'
+import { forgetOldest, keepFile, readKept } from '../src/shared/keptFiles.ts'
 import type { Compilation } from './index.ts'
 
 export type KeptCompilation = Pick<Compilation, 'portal' | 'diagnostics'>
@@ -22,7 +22,7 @@ export function keepCompilation(facts: unknown, compile: () => KeptCompilation):
   const hash = createHash('sha256').update(JSON.stringify(facts))
   for (const part of code) addCode(hash, join(above, part))
   const name = `compilation-${hash.digest('hex').slice(0, 24)}.json`
-  return read(keptPath(name)) ?? write(name, compile())
+  return read(name) ?? write(name, compile())
 }
 
 function addCode(hash: ReturnType<typeof createHash>, part: string): void {
@@ -30,12 +30,10 @@ function addCode(hash: ReturnType<typeof createHash>, part: string): void {
     if (/\.(ts|js|json)$/.test(name)) hash.update(name).update(readFileSync(join(part, name)))
 }
 
-function read(path: string): KeptCompilation | undefined {
+function read(name: string): KeptCompilation | undefined {
   try {
-    const kept = JSON.parse(readFileSync(path, 'utf8')) as KeptCompilation // as written below
-    const now = new Date()
-    utimesSync(path, now, now)
-    return kept
+    const kept = readKept(name)
+    return kept && (JSON.parse(kept.toString()) as KeptCompilation) // as written below
   } catch {
     return undefined
   }

@@ -1,5 +1,4 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { readFile, utimes } from 'node:fs/promises'
 import { createHash, randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -9,7 +8,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PortalManifest } from '../../../language/portal.ts'
 import { screenOf } from '../../../language/screenOf.ts'
-import { forgetOldest, keepFile, keptPath } from '../../../shared/keptFiles.ts'
+import { forgetOldest, keepFile, readKept } from '../../../shared/keptFiles.ts'
 import { isPublicPath } from '../../../shared/isPublicPath.ts'
 import type { StageName, Stages } from '../../../shared/stages.ts'
 import { Refusal } from '../../errors.ts'
@@ -113,10 +112,10 @@ function definitionFiles(app: FastifyInstance, { publisher }: AppOptions): void 
  * A page notified of a publication waits for its file: compressed quickly first, smaller for later visitors, also of
  * later processes.
  */
-async function compressSoon(entry: DefinitionFile): Promise<Buffer> {
+function compressSoon(entry: DefinitionFile): Promise<Buffer> {
   const name = `${smallFiles}${createHash('sha256').update(entry.source).digest('hex').slice(0, 24)}.br`
-  const kept = await readSmall(keptPath(name))
-  if (kept) return kept
+  const kept = readKept(name)
+  if (kept) return Promise.resolve(kept)
   setTimeout(() => {
     void compress(entry.source, 11).then((small) => {
       entry.brotli = Promise.resolve(small)
@@ -124,17 +123,6 @@ async function compressSoon(entry: DefinitionFile): Promise<Buffer> {
     })
   }, smallAfterMs).unref()
   return compress(entry.source, 5)
-}
-
-async function readSmall(path: string): Promise<Buffer | undefined> {
-  try {
-    const small = await readFile(path)
-    const now = new Date()
-    await utimes(path, now, now)
-    return small
-  } catch {
-    return undefined
-  }
 }
 
 function compress(text: string, quality: number): Promise<Buffer> {
