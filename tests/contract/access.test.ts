@@ -5,7 +5,7 @@ import { evaluateCondition, stateValue, type Scope } from '../../src/language/in
 import type { EntityDefinition, ResourceDefinition } from '../../src/language/portal.ts'
 import { demoAccounts } from '../../src/server/demo/index.ts'
 import { expectedState, writtenStates, type DefinedCall } from '../support/accessOracle.ts'
-import { deal } from '../support/sampling.ts'
+import { deal, triesAll } from '../support/sampling.ts'
 import { startDemoServer, type DemoPerson, type DemoServer } from '../support/startDemoServer.ts'
 
 /** A call from the definitions and its access requirements. */
@@ -21,6 +21,8 @@ let server: DemoServer
 let calls: Call[]
 /** Entity → account → ids of its records. */
 let records: Map<string, Map<string, string[]>>
+/** Account → ids of its contact files. */
+let uploads: Map<string, string[]>
 
 beforeAll(async () => {
   server = await startDemoServer()
@@ -33,6 +35,12 @@ beforeAll(async () => {
     const ofEntity = records.get(entity) ?? new Map<string, string[]>()
     records.set(entity, ofEntity.set(account_id, [...(ofEntity.get(account_id) ?? []), id]))
   }
+  const files = await server.database.system((query) =>
+    sql<{ account_id: string; id: string }>`select account_id, id from contact_upload`.execute(query),
+  )
+  uploads = new Map()
+  for (const { account_id, id } of files.rows)
+    uploads.set(account_id, [...(uploads.get(account_id) ?? []), id])
 })
 afterAll(() => server.close())
 
@@ -146,6 +154,7 @@ async function scopeOf(person: DemoPerson): Promise<Scope> {
   return scope
 }
 
+const notFound = { error: 'not found', code: 'not-found' }
 const forbidden = { error: 'You do not have permission to do this.', code: 'forbidden' }
 
 /** What becomes of a call by a person: the state of the account that blocks it, or whether they may. */
@@ -205,6 +214,33 @@ it('rejects calls without a session', async () => {
     )
     expect([call.path, answer.status, answer.body?.code]).toEqual([call.path, 401, 'signed-out'])
   }
+})
+
+it('treats every contact file from another account as nonexistent', async () => {
+  let combinations = 0
+  for (const person of server.people) {
+    const queried = calls.filter(({ resource, path }) =>
+      resource.endpoints.some((endpoint) => endpoint.path === path && endpoint.query.includes('uuid')),
+    )
+    for (const call of queried) {
+      for (const [accountId, ids] of uploads) {
+        if (accountId === person.accountId) continue
+        // One will do.
+        for (const id of triesAll ? ids : ids.slice(0, 1)) {
+          const answer = await server.call(person, call.method, `${call.path}?uuid=${id}`, call.body)
+          const about = `${person.name} ${call.method} ${call.path} ${id}`
+          const state = await stateAsked(person, call)
+          if (state === undefined) {
+            const expected = (await mayCall(person, call)) ? [404, notFound] : [403, forbidden]
+            expect([about, answer.status, answer.body]).toEqual([about, ...expected])
+          } else expect([about, answer.status, answer.body.state]).toEqual([about, 403, state])
+          combinations++
+        }
+      }
+    }
+  }
+  expect(combinations).toBeGreaterThan(100)
+  console.log(`access: ${combinations} combinations of user, call and foreign contact file`)
 })
 
 /** A change that the lifecycle of a record doesn't allow people, or not these. */
