@@ -1,8 +1,11 @@
 #!/bin/bash
 # Everything a change must pass: definitions, types, lint, format, unit and contract tests on both databases, browser
 # tests. Long walks are sampled by a pinned seed; `npm run test:all` (TEST_ALL=1) tries every case.
+# Debian's packages are installed beside npm's.
+sh "$(dirname "$0")/debian.sh" &
+debian=$!
 . "$(dirname "$0")/setup.sh"
-. scripts/debian.sh
+wait "$debian"
 
 results=$(mktemp -d)
 trap 'rm -rf "$results"' EXIT
@@ -91,6 +94,8 @@ echo "== how much was tried (seed $seed; npm run test:all tries everything)" >&2
 sort -u "$TEST_SAMPLES" >&2
 echo "== where the time went" >&2
 sort -rn "$results/times" >&2
+times >"$results/processor"
+echo "processor, user and system: $(tail -1 "$results/processor")" >&2
 node scripts/summarizeTests.ts "$results/retried" "$results/vitest.json" "$results/playwright.json" >&2
 
 echo "$passed passed, $failed failed"

@@ -53,16 +53,20 @@ const methods = ['get', 'post', 'put', 'patch', 'delete']
 /** Asks a back end what the description of the API says, resource by resource, and compares its answers. */
 export async function tryContract(options: ContractOptions): Promise<Verdict[]> {
   const verdicts: Verdict[] = []
-  for (const resource of options.resources) verdicts.push(...(await tryResource(options, resource)))
+  const compare = createComparer(options.openApi)
+  for (const resource of options.resources) verdicts.push(...(await tryResource(options, resource, compare)))
   return verdicts
 }
 
-async function tryResource(options: ContractOptions, resource: string): Promise<Verdict[]> {
+async function tryResource(
+  options: ContractOptions,
+  resource: string,
+  compare: ReturnType<typeof createComparer>,
+): Promise<Verdict[]> {
   const { openApi } = options
   const operations = operationsOf(openApi, resource)
   const verdicts: Verdict[] = []
   const call = createCall(options)
-  const compare = createComparer(openApi)
   const tried = new Set<string>()
   const parents = new Map<string, string | undefined>()
 

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { compilePortal, createCompiler } from '../../codegen/index.ts'
+import { createCompiler } from '../../codegen/createCompiler.ts'
 import { domainChecks } from '../domain/domainChecks.ts'
 import { readSecretKey } from './auth/readSecretKey.ts'
 import type { DefinitionCompiler } from '../language/DefinitionCompiler.ts'
@@ -316,7 +316,7 @@ function openGallery(): GalleryOptions {
   const gallery = createGallery({
     definitionsFolder,
     specimensFolder: resolve('src/app/gallery/definitions'),
-    compile: compilePortal,
+    compile: async (...given) => (await import('../../codegen/index.ts')).compilePortal(...given),
   })
   return { gallery, pageFolder: resolve('dist-gallery'), editable: trial }
 }

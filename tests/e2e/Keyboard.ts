@@ -21,6 +21,12 @@ export class Keyboard {
     await this.page.keyboard.type(text)
   }
 
+  /** Into a field: types the first letters and pastes the rest, since the next ones would find nothing else. */
+  async write(text: string): Promise<void> {
+    await this.type(text.slice(0, typedLetters))
+    if (text.length > typedLetters) await this.page.keyboard.insertText(text.slice(typedLetters))
+  }
+
   /** Tabs until the control has the focus. More than `most` stops on the way is too many for a person. */
   async to(role: Role, name: string | RegExp, most = 20): Promise<Locator> {
     const wanted = this.page.getByRole(role, { name, ...(typeof name === 'string' && { exact: true }) })
@@ -54,11 +60,9 @@ export class Keyboard {
     await expect(this.page.locator('h2:focus')).toHaveCount(1)
   }
 
-  /** Types the first letters and pastes the rest: the next ones would find nothing else. */
   async fill(name: string | RegExp, text: string, most?: number): Promise<void> {
     await this.to('textbox', name, most)
-    await this.type(text.slice(0, typedLetters))
-    await this.page.keyboard.insertText(text.slice(typedLetters))
+    await this.write(text)
   }
 
   /** Radios are one stop, and arrows choose. */
@@ -82,7 +86,7 @@ export class Keyboard {
     const isTyped = await combobox.evaluate((element) => element.tagName === 'INPUT')
     if (!isTyped || text === '') await this.press('ArrowDown')
     const option = this.page.getByRole('option', { name: text })
-    if (isTyped) await this.type(text)
+    if (isTyped) await this.write(text)
     await expect(option.first()).toBeVisible()
     if (isTyped) await this.press('ArrowDown')
     else if (text !== '') {
@@ -98,7 +102,7 @@ export class Keyboard {
   /** Searches a long list of choices; arrows move, Space chooses. */
   async check(list: RegExp, text: string): Promise<void> {
     await this.to('searchbox', list)
-    await this.type(text)
+    await this.write(text)
     const found = this.page.getByRole('option')
     await expect(found.first()).toHaveText(new RegExp(text))
     await this.press('ArrowDown', 'Space')
@@ -146,7 +150,7 @@ export class Keyboard {
     await expect(this.page.getByRole('button', { name: 'Search or jump to…' })).toBeVisible()
     await this.press('Control+k')
     await expect(palette.getByRole('combobox')).toBeFocused()
-    await this.type(words)
+    await this.write(words)
     await expect(palette.getByRole('option').first()).toHaveAccessibleName(name)
     await this.press('Enter')
     await expect(palette).toHaveCount(0)

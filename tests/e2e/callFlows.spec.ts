@@ -21,7 +21,7 @@ test('a flow of 20 steps is built, tried, published and restored with the keyboa
   async function add(type: string, fill?: () => Promise<void>): Promise<void> {
     await keys.press('a')
     await expect(page.getByRole('dialog', { name: 'Add step' })).toBeVisible()
-    await keys.type(type)
+    await keys.write(type)
     await expect(page.getByRole('option').first()).toContainText(type)
     await keys.press('Enter')
     await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused()
@@ -32,7 +32,7 @@ test('a flow of 20 steps is built, tried, published and restored with the keyboa
   async function connect(name: string): Promise<void> {
     await keys.press('c')
     await expect(page.getByRole('dialog', { name: /^Where does/ })).toBeVisible()
-    await keys.type(name)
+    await keys.write(name)
     await expect(page.getByRole('option').first()).toContainText(name)
     await keys.press('Enter')
     await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -47,7 +47,7 @@ test('a flow of 20 steps is built, tried, published and restored with the keyboa
     await expect(field).toHaveAccessibleName('Publish')
     await keys.press('Enter')
     await expect(page.getByRole('textbox', { name: 'What changed' })).toBeFocused()
-    await keys.type(message)
+    await keys.write(message)
     await keys.press('Enter')
     await expect(page.getByText(`Published as revision ${revision}`)).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)

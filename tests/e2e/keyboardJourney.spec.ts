@@ -206,7 +206,7 @@ test('takes a new company to its first broadcast, a key and the audit log by key
       ['Warehouse', 'Status changed'],
     ] as const) {
       await keys.press('Control+a')
-      await keys.type(name)
+      await keys.write(name)
       await expect(search).toHaveValue(name)
       const row = page.getByRole('row', { name: new RegExp(`${action}.*${name}`) })
       await expect(row.first()).toBeVisible()

@@ -143,9 +143,12 @@ export async function showGrid(page: Page): Promise<void> {
   }).toPass()
 }
 
-/** List rows are alike: checking the first few is enough. */
-const furtherRows =
-  '.ag-row:not([row-index="0"], [row-index="1"], [row-index="2"]), .first-rows tbody tr:nth-child(n + 4)'
+/** List rows are alike, and so are the entries of a section of the navigation: checking the first few is enough. */
+const alike = [
+  '.ag-row:not([row-index="0"], [row-index="1"], [row-index="2"])',
+  '.first-rows tbody tr:nth-child(n + 4)',
+  '.navigation-section li:nth-child(n + 3):not(:has([aria-current]))',
+]
 
 /**
  * Judges the page at rest: in the middle of a transition a button has colours of neither state. What is wrong is judged
@@ -186,7 +189,7 @@ async function violationsOf(
   if (!isThere) await page.evaluate(axeSource)
   const context: { include?: string[]; exclude: string[] } = {
     ...(within !== undefined && { include: [within] }),
-    exclude: [furtherRows],
+    exclude: alike,
   }
   const options: RunOptions = {
     // Of what is right, which is most of a page, no selectors are made.

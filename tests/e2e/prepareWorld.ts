@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { compilePortal } from '../../codegen/index.ts'
+import { migratedFolder } from '../support/openEmbedded.ts'
 import { scaffoldDefinitions } from '../support/scaffoldDefinitions.ts'
 import { startPostgres } from '../support/startPostgres.ts'
 import { portOf } from './portOf.ts'
@@ -15,6 +16,7 @@ export default async function prepareWorld(): Promise<() => void> {
   const postgres = startPostgres(['max_connections=200'])
   const database = postgres.createDatabase()
   const [data, sharedData] = [join(folder, 'embedded'), join(folder, 'shared')]
+  cpSync(await migratedFolder(), data, { recursive: true })
   const seeding = [
     { port: portOf(0), data },
     { port: portOf(1), data: sharedData, database },

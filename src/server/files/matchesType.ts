@@ -1,4 +1,3 @@
-import { fileTypeFromBuffer } from 'file-type'
 import type { FileTypeName } from '../../language/index.ts'
 
 /** Bytes from the start of a file that tell its kind. */
@@ -42,6 +41,7 @@ const UTF16 = [
 export async function matchesType(type: FileTypeName, head: Uint8Array): Promise<boolean> {
   if (head.length === 0) return false
   if (type === 'pcap' && startsWith(head, PCAPNG)) return true
+  const { fileTypeFromBuffer } = await import('file-type')
   const found = await fileTypeFromBuffer(head).catch(() => undefined)
   const allowed = recognized[type]
   if (allowed.length > 0) return found !== undefined && allowed.includes(found.ext)

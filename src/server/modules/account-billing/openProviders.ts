@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import Stripe from 'stripe'
 import { readSimulatorSettings } from '../../carrier/index.ts'
 import type { ModuleContext } from '../../host/ServerModule.ts'
 import { isUuid } from '../../resources/lists/listSql.ts'
@@ -45,6 +44,7 @@ export function openProviders(
       isUuid(accountId) &&
       (await database.system((query) => readSimulatorSettings(query, accountId))).declinesCards,
     async notify(type, object) {
+      const { default: Stripe } = await import('stripe')
       const payload = JSON.stringify({
         id: `evt_${randomBytes(12).toString('hex')}`,
         object: 'event',

@@ -1,4 +1,3 @@
-import { parseBuffer } from 'music-metadata'
 import { lengthText } from '../../../domain/audio/index.ts'
 import type { JsonObject } from '../../storage/tables.ts'
 
@@ -8,6 +7,7 @@ import type { JsonObject } from '../../storage/tables.ts'
  * @returns the record's fields; undefined when nothing in it can be played
  */
 export async function readAudio(bytes: Uint8Array, type: string): Promise<JsonObject | undefined> {
+  const { parseBuffer } = await import('music-metadata')
   const read = await parseBuffer(bytes, { size: bytes.length }, { duration: true, skipCovers: true }).catch(
     () => undefined,
   )

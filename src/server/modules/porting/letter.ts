@@ -1,7 +1,6 @@
 import { countryName, formatPhoneNumber } from '../../../domain/phone/index.ts'
 import { formatDate } from '../../../shared/dates.ts'
 import type { ModuleContext } from '../../host/ServerModule.ts'
-import { makePdf } from '../../pdf/makePdf.ts'
 import type { PdfDocument } from '../../pdf/PdfDocument.ts'
 import { objectOf, textOf } from '../../storage/documentValues.ts'
 import type { JsonObject } from '../../storage/tables.ts'
@@ -18,6 +17,7 @@ interface Words {
 
 /** The letter of authorization of a request, as PDF. */
 export async function writeLetter(request: JsonObject, words: Words): Promise<Buffer> {
+  const { makePdf } = await import('../../pdf/makePdf.ts')
   return makePdf(letterOf(request, words))
 }
 

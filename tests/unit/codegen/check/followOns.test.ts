@@ -9,6 +9,8 @@ import { coverParts } from '../../../support/sampling.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 
+const cache = createCompileCache()
+
 /** An unknown key, which in a texts file is a text of the wrong type. */
 function broken(file: SourceFile): SourceFile {
   return { ...file, value: { ...file.value, nonsense: 1 } as unknown as SourceFile['value'] }
@@ -18,14 +20,13 @@ it.each(['definitions', 'tests/golden/definitions'])(
   'reports only the invalid file in %s',
   async (folder) => {
     const { files } = await readDefinitions(join(root, folder))
-    const cache = createCompileCache()
     expect(checkDefinitions(files, [], { cache }).diagnostics).toEqual([])
     const invalid = coverParts(
       `invalid files in ${folder}`,
       files,
       ({ kind }) => kind,
       () => [],
-      3,
+      1,
     )
     const follow = invalid.flatMap((file) => {
       const rest = files.map((each) => (each === file ? broken(each) : each))
@@ -47,7 +48,7 @@ it('suggests a few of many names for a wrong one, and explain lists them all', a
   const edited = files.map((each) =>
     each === file ? { ...each, value: wrong as unknown as SourceFile['value'] } : each,
   )
-  const found = checkDefinitions(edited, []).diagnostics
+  const found = checkDefinitions(edited, [], { cache }).diagnostics
   expect(found.map(formatDiagnostic)).toEqual([
     expect.stringMatching(/ no icon "back"; there are \d+, such as [a-z-]+, [a-z-, ]+$/),
   ])

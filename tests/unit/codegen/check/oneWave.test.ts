@@ -10,7 +10,7 @@ import type { SourceFile } from '../../../../codegen/read/SourceFile.ts'
 import { repetitions, seed } from '../../../support/sampling.ts'
 import { corrupt } from '../corruptions.ts'
 
-const PER_KIND = repetitions('errors beside an unknown key, of a kind', 3, 60)
+const PER_KIND = repetitions('errors beside an unknown key, of a kind', 1, 60)
 
 const { files } = await readDefinitions(join(import.meta.dirname, '../../../../definitions'))
 const cache = createCompileCache()

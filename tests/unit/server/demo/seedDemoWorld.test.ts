@@ -4,21 +4,19 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { lookedUp } from '../../../../src/language/index.ts'
-import { seedDemoWorld, type DemoWorldOptions } from '../../../../src/server/demo/index.ts'
+import { seedDemoWorld } from '../../../../src/server/demo/index.ts'
 import { createLocalFileStore } from '../../../../src/server/files/index.ts'
 import { readModules, type ServerModules } from '../../../../src/server/host/index.ts'
 import type { OwnedDatabase } from '../../../../src/server/storage/createDatabase.ts'
 import type { JsonObject } from '../../../../src/server/storage/tables.ts'
-import { openEmbedded } from '../../../support/openEmbedded.ts'
+import { openShared } from '../../../support/createTestDatabase.ts'
+import { openSharedWorld } from '../../../support/demoWorlds.ts'
 import { readSmsRates } from '../../../support/readSmsRate.ts'
 import { shippedPortal } from '../../../support/compileShipped.ts'
 
 let database: OwnedDatabase
 let folder: string
-beforeEach(async () => {
-  database = await openEmbedded()
-  folder = mkdtempSync(join(tmpdir(), 'patchbay-seed-'))
-})
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'patchbay-seed-'))))
 afterEach(async () => {
   await database.close()
   rmSync(folder, { recursive: true })
@@ -26,17 +24,14 @@ afterEach(async () => {
 
 const all = await readModules()
 const without = (id: string): ServerModules => new Map([...all].filter(([module]) => module !== id))
-const seed = (
-  modules: ServerModules,
-  portal: DemoWorldOptions['portal'] = { catalogues: { 'sms-rates': readSmsRates() }, modules: {} },
-): Promise<string[] | undefined> =>
+const seed = (modules: ServerModules): Promise<string[] | undefined> =>
   seedDemoWorld({
     database,
     files: createLocalFileStore(folder),
     modules,
     seed: 1,
     hashPassword: (password) => Promise.resolve(password),
-    portal,
+    portal: { catalogues: { 'sms-rates': readSmsRates() }, modules: {} },
   })
 
 /** Every stored document and message, by id. */
@@ -51,6 +46,7 @@ async function readRows(): Promise<Map<string, string>> {
 }
 
 it('adds the data of a newer module to an older world and leaves its other rows as they are', async () => {
+  database = await openShared()
   const seeded = [...all].filter(([, module]) => module.seed).map(([id]) => id)
   expect(seeded).toContain('sub-accounts')
   expect(await seed(without('sub-accounts'))).toEqual(seeded.filter((id) => id !== 'sub-accounts'))
@@ -79,6 +75,7 @@ it('adds the data of a newer module to an older world and leaves its other rows 
 }, 60_000)
 
 it('adds nothing to accounts that are not the demo world', async () => {
+  database = await openShared()
   await database.systemTransaction((query) =>
     query
       .insertInto('account')
@@ -90,8 +87,8 @@ it('adds nothing to accounts that are not the demo world', async () => {
 })
 
 it('leaves nothing to look up that the definitions say', async () => {
+  database = await openSharedWorld()
   const portal = await shippedPortal()
-  await seed(all, portal)
   const entities = Object.values(portal.modules).flatMap((module) => Object.values(module.entities))
   const { rows } = await database.system((query) =>
     sql<{ entity: string; doc: JsonObject }>`select entity, doc from record`.execute(query),

@@ -1,4 +1,4 @@
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
 import {
   centsOf,
   type CardKeeper,
@@ -27,21 +27,31 @@ const reasons: Record<string, FailureReason> = {
   card_declined: 'declined',
 }
 
+/** The official client. Its 200 files are read with the first payment, not with every start. */
+async function readClient(): Promise<typeof Stripe> {
+  return (await import('stripe')).default
+}
+
 /** Payments by card, on the provider's own page: Stripe Checkout, by the official client. */
 export function createStripe({ secretKey, webhookSecret, fetch: reach }: StripeOptions): PaymentProvider {
-  const stripe = new Stripe(secretKey, {
-    telemetry: false,
-    timeout: TIMEOUT_MS,
-    maxNetworkRetries: 2,
-    ...(reach && { httpClient: Stripe.createFetchHttpClient(reach) }),
-  })
+  let opened: Promise<Stripe> | undefined
+  const stripe = (): Promise<Stripe> => (opened ??= open())
+
+  async function open(): Promise<Stripe> {
+    const Client = await readClient()
+    return new Client(secretKey, {
+      telemetry: false,
+      timeout: TIMEOUT_MS,
+      maxNetworkRetries: 2,
+      ...(reach && { httpClient: Client.createFetchHttpClient(reach) }),
+    })
+  }
 
   async function customerOf(accountId: string, known: string | undefined): Promise<string> {
     if (known !== undefined) return known
-    const { id } = await stripe.customers.create(
-      { metadata: { account: accountId } },
-      { idempotencyKey: `customer:${accountId}` },
-    )
+    const { id } = await (
+      await stripe()
+    ).customers.create({ metadata: { account: accountId } }, { idempotencyKey: `customer:${accountId}` })
     return id
   }
 
@@ -68,7 +78,9 @@ export function createStripe({ secretKey, webhookSecret, fetch: reach }: StripeO
   const cards: CardKeeper = {
     async start({ cardId, accountId, currency, successUrl, cancelUrl, customer: known }) {
       const customer = await customerOf(accountId, known)
-      const session = await stripe.checkout.sessions.create(
+      const session = await (
+        await stripe()
+      ).checkout.sessions.create(
         {
           mode: 'setup',
           customer,
@@ -84,7 +96,9 @@ export function createStripe({ secretKey, webhookSecret, fetch: reach }: StripeO
     },
 
     async look(reference) {
-      const { setup_intent: setup } = await stripe.checkout.sessions.retrieve(reference, {
+      const { setup_intent: setup } = await (
+        await stripe()
+      ).checkout.sessions.retrieve(reference, {
         expand: ['setup_intent', 'setup_intent.payment_method'],
       })
       return typeof setup === 'object' && setup?.status === 'succeeded'
@@ -94,7 +108,9 @@ export function createStripe({ secretKey, webhookSecret, fetch: reach }: StripeO
 
     async charge({ paymentId, accountId, amount, currency, customer, token }) {
       try {
-        const intent = await stripe.paymentIntents.create(
+        const intent = await (
+          await stripe()
+        ).paymentIntents.create(
           {
             amount: centsOf(amount),
             currency: currency.toLowerCase(),
@@ -109,7 +125,8 @@ export function createStripe({ secretKey, webhookSecret, fetch: reach }: StripeO
         )
         return { reference: intent.id, standing: await standingOf(intent, 'pending') }
       } catch (error) {
-        if (!(error instanceof Stripe.errors.StripeCardError) || !error.payment_intent) throw error
+        if (!(error instanceof (await readClient()).errors.StripeCardError) || !error.payment_intent)
+          throw error
         const reason = reasonOf(error.payment_intent) ?? reasons[error.decline_code ?? ''] ?? 'declined'
         return {
           reference: error.payment_intent.id,
@@ -120,10 +137,10 @@ export function createStripe({ secretKey, webhookSecret, fetch: reach }: StripeO
 
     async forget(token) {
       try {
-        await stripe.paymentMethods.detach(token)
+        await (await stripe()).paymentMethods.detach(token)
       } catch (error) {
         // It was detached before.
-        if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+        if (!(error instanceof (await readClient()).errors.StripeInvalidRequestError)) throw error
       }
     },
   }
@@ -139,7 +156,9 @@ export function createStripe({ secretKey, webhookSecret, fetch: reach }: StripeO
         account: order.accountId,
         ...(order.isExpress && { express: 'yes' }),
       }
-      const session = await stripe.checkout.sessions.create(
+      const session = await (
+        await stripe()
+      ).checkout.sessions.create(
         {
           mode: 'payment',
           customer,
@@ -172,8 +191,10 @@ export function createStripe({ secretKey, webhookSecret, fetch: reach }: StripeO
 
     async look({ reference }) {
       if (reference.startsWith('pi_'))
-        return standingOf(await stripe.paymentIntents.retrieve(reference, { expand }), 'pending')
-      const session = await stripe.checkout.sessions.retrieve(reference, {
+        return standingOf(await (await stripe()).paymentIntents.retrieve(reference, { expand }), 'pending')
+      const session = await (
+        await stripe()
+      ).checkout.sessions.retrieve(reference, {
         expand: ['payment_intent', ...expand.map((each) => `payment_intent.${each}`)],
       })
       const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null
@@ -184,12 +205,14 @@ export function createStripe({ secretKey, webhookSecret, fetch: reach }: StripeO
     },
 
     async cancel(reference) {
-      const session = await stripe.checkout.sessions.retrieve(reference)
-      if (session.status === 'open') await stripe.checkout.sessions.expire(reference)
+      const session = await (await stripe()).checkout.sessions.retrieve(reference)
+      if (session.status === 'open') await (await stripe()).checkout.sessions.expire(reference)
     },
 
     async refund({ paymentId, intent }) {
-      await stripe.refunds.create({ payment_intent: intent }, { idempotencyKey: `refund:${paymentId}` })
+      await (
+        await stripe()
+      ).refunds.create({ payment_intent: intent }, { idempotencyKey: `refund:${paymentId}` })
     },
 
     async readNotice({ body, headers }) {
@@ -197,13 +220,11 @@ export function createStripe({ secretKey, webhookSecret, fetch: reach }: StripeO
       if (webhookSecret === '') return undefined
       let event: Stripe.Event
       try {
-        event = await stripe.webhooks.constructEventAsync(
-          body,
-          headers['stripe-signature'] ?? '',
-          webhookSecret,
-        )
+        event = await (
+          await stripe()
+        ).webhooks.constructEventAsync(body, headers['stripe-signature'] ?? '', webhookSecret)
       } catch (error) {
-        if (error instanceof Stripe.errors.StripeSignatureVerificationError) return undefined
+        if (error instanceof (await readClient()).errors.StripeSignatureVerificationError) return undefined
         throw error
       }
       const { object } = event.data
@@ -219,7 +240,7 @@ export function createStripe({ secretKey, webhookSecret, fetch: reach }: StripeO
   }
 
   async function disputeOf(intent: string): Promise<PaymentStanding['dispute']> {
-    const { data } = await stripe.disputes.list({ payment_intent: intent, limit: 1 })
+    const { data } = await (await stripe()).disputes.list({ payment_intent: intent, limit: 1 })
     const status = data[0]?.status
     if (status === undefined || status === 'warning_closed') return 'none'
     if (status === 'won') return 'won'
