@@ -87,6 +87,7 @@ export function createPortalTheme(): Theme {
             paddingInline: space['1half'],
             fontSize: `${font.size.small}rem`,
           },
+          contained: { '@media (forced-colors: active)': { border: '1px solid' } },
           outlined: {
             borderColor: 'var(--color-border)',
             color: 'var(--color-text)',
