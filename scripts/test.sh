@@ -94,8 +94,6 @@ echo "== how much was tried (seed $seed; npm run test:all tries everything)" >&2
 sort -u "$TEST_SAMPLES" >&2
 echo "== where the time went" >&2
 sort -rn "$results/times" >&2
-times >"$results/processor"
-echo "processor, user and system: $(tail -1 "$results/processor")" >&2
 node scripts/summarizeTests.ts "$results/retried" "$results/vitest.json" "$results/playwright.json" >&2
 
 echo "$passed passed, $failed failed"
