@@ -1,6 +1,7 @@
 #!/bin/bash
 # Everything a change must pass: definitions, types, lint, format, unit and contract tests on both databases, browser
 # tests. Long walks are sampled by a pinned seed; `npm run test:all` (TEST_ALL=1) tries every case.
+
 # Debian's packages are installed beside npm's.
 sh "$(dirname "$0")/debian.sh" &
 debian=$!

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createCompiler } from '../../codegen/index.ts'
+import { createCompiler } from '../../codegen/createCompiler.ts'
 import { createDatabaseStore, KEPT_PUBLICATIONS } from '../../src/server/publishing/createDatabaseStore.ts'
 import { createPublisher } from '../../src/server/publishing/createPublisher.ts'
 import type { Publisher } from '../../src/server/publishing/Publisher.ts'

@@ -34,6 +34,9 @@ test.describe('with forced colors', () => {
     const next = page.getByRole('button', { name: 'Next', exact: true })
     await expect(next).toBeVisible()
     expect(await styleOf(next, 'border-top-style')).toBe('solid')
+    const step = page.locator('[aria-current=step]')
+    expect(await styleOf(step, 'outline-style')).toBe('solid')
+    expect(await styleOf(step, 'outline-offset')).toBe('3px')
 
     await page.goto('/')
     const swatch = page.locator('.chart-legend li').first()

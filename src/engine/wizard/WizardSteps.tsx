@@ -42,7 +42,7 @@ const stepStyle = ({ theme }: { theme: Theme }) => {
     '&:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: 1 },
     '&[aria-current]': { fontWeight: 600, cursor: 'default' },
     // The line that forced colors give it stays off its words.
-    '&&&[aria-current]:not(:focus-visible)': { outlineOffset: 3 },
+    '&&[aria-current]:not(:focus-visible)': { outlineOffset: 3 },
     '&[aria-disabled="true"]': { color: palette.text.secondary, cursor: 'not-allowed' },
     [theme.breakpoints.down('sm')]: { '&:not([aria-current]) .step-title': hiddenVisually },
   }

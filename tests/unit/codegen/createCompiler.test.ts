@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { createCompiler } from '../../../codegen/index.ts'
+import { createCompiler } from '../../../codegen/createCompiler.ts'
 
 it('compiles a stored version in an older language like a current one', async () => {
   const compiler = createCompiler('tests/golden/definitions')
