@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openSharedWorlds } from '../support/demoWorlds.ts'
 import {
@@ -19,7 +20,7 @@ describe('attacks on API keys, with two processes on one database', () => {
 
   beforeAll(async () => {
     const [one, other] = await openSharedWorlds(2)
-    const settings = { refusedKeysPerMinute: 20 }
+    const settings = { refusedKeysPerMinute: 50 }
     here = await startDemoServer({ ...(one && { database: one }), working: true })
     there = await startDemoServer({ ...(other && { database: other }), settings })
     owner = here.people.find(({ name }) => name === 'owner')!
@@ -67,6 +68,8 @@ describe('attacks on API keys, with two processes on one database', () => {
         const began = isRevoked
         const { status } = await withKey(server, secret)
         expect([200, 401]).toContain(status)
+        // Uses that are refused before the answer to the revocation count as guesses, and would reach their limit.
+        if (!began && status === 401) await delay(20)
         if (!began) continue
         after.push(status)
         uses += 1
@@ -130,7 +133,7 @@ describe('attacks on API keys, with two processes on one database', () => {
   it('slows down whoever guesses, and lets keys that work in beside them', async () => {
     const { secret } = await newKey()
     const guesses = await Promise.all(
-      Array.from({ length: 60 }, (_, n) => withKey(there, `pb_${String(n).padStart(43, 'A')}`)),
+      Array.from({ length: 120 }, (_, n) => withKey(there, `pb_${String(n).padStart(43, 'A')}`)),
     )
     const limited = guesses.filter(({ status }) => status === 429)
     // A minute may begin in between.

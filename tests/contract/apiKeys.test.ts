@@ -241,17 +241,17 @@ describe.each(worldsOf(import.meta.filename))('API keys on %s', (_name, open) =>
     const user = (state: string) =>
       server.call(owner, 'PUT', `/v1/users/${userId}/status`, { user: { status: state } })
     expect((await user('inactive')).status).toBe(200)
-    await expect.poll(async () => (await status()).status, { timeout: 5000 }).toBe('user-off')
+    await expect.poll(async () => (await status()).status).toBe('user-off')
     expect(await statusOf(secret)).toBe(401)
     expect(await status()).toMatchObject({ is_active: false })
     expect((await user('active')).status).toBe(200)
-    await expect.poll(async () => (await status()).status, { timeout: 5000 }).toBe('active')
+    await expect.poll(async () => (await status()).status).toBe('active')
     expect((await status()).is_active).toBe(true)
     expect(await statusOf(secret)).toBe(200)
     expect((await status(off.id)).status).toBe('off')
     expect((await server.call(owner, 'DELETE', `/v1/users/${userId}`)).status).toBeLessThan(300)
     for (const key of [id, off.id])
-      await expect.poll(async () => (await status(key)).status, { timeout: 5000 }).toBe('user-gone')
+      await expect.poll(async () => (await status(key)).status).toBe('user-gone')
     expect(await statusOf(secret)).toBe(401)
     const turnOn = { api_key: { status: 'active' } }
     expect((await server.call(owner, 'PUT', `${path}/${off.id}/status`, turnOn)).status).toBe(409)
@@ -311,5 +311,5 @@ describe.each(worldsOf(import.meta.filename))('API keys on %s', (_name, open) =>
 })
 
 async function until(holds: () => Promise<boolean>): Promise<void> {
-  await expect.poll(holds, { timeout: 5000 }).toBe(true)
+  await expect.poll(holds).toBe(true)
 }

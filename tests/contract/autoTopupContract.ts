@@ -94,16 +94,13 @@ export function autoTopupContract(name: string, open: () => Promise<OwnedDatabas
     /** No job of a kind is left that could run now. */
     async function settled(kind: string): Promise<void> {
       await expect
-        .poll(
-          async () => {
-            const { rows } = await database.system((query) =>
-              sql`select from job where account_id = ${empty.accountId} and kind = ${kind}
+        .poll(async () => {
+          const { rows } = await database.system((query) =>
+            sql`select from job where account_id = ${empty.accountId} and kind = ${kind}
                 and (state = 'running' or (state = 'waiting' and run_at <= now()))`.execute(query),
-            )
-            return rows.length
-          },
-          { timeout: 15_000 },
-        )
+          )
+          return rows.length
+        })
         .toBe(0)
     }
     /** What waits for its time is due now. */
@@ -169,7 +166,7 @@ export function autoTopupContract(name: string, open: () => Promise<OwnedDatabas
       await settled('auto-topup')
       expect(await balance()).toBe(30 * DOLLAR)
       await setBalance(9 * DOLLAR)
-      await expect.poll(balance, { timeout: 15_000 }).toBe(29 * DOLLAR)
+      await expect.poll(balance).toBe(29 * DOLLAR)
       await settled('auto-topup')
       expect(await runs()).toMatchObject([{ status: 'paid', amount: 20 * DOLLAR }])
       const auto = (await payments()).filter((each) => each['cause'] === 'auto')
@@ -180,13 +177,13 @@ export function autoTopupContract(name: string, open: () => Promise<OwnedDatabas
       )
       expect(transactions).toMatchObject([{ amount: 20 * DOLLAR, details: 'Visa 4242' }])
       await setBalance(5 * DOLLAR)
-      await expect.poll(balance, { timeout: 15_000 }).toBe(25 * DOLLAR)
+      await expect.poll(balance).toBe(25 * DOLLAR)
     })
 
     it('goes on after a process that ended in between, and charges once', async () => {
       await settled('auto-topup')
       await setBalance(8 * DOLLAR)
-      await expect.poll(balance, { timeout: 15_000 }).toBe(28 * DOLLAR)
+      await expect.poll(balance).toBe(28 * DOLLAR)
       await settled('auto-topup')
       // The job as a process left it that was killed after the money had moved.
       await database.systemTransaction(async (query) => {
@@ -217,7 +214,7 @@ export function autoTopupContract(name: string, open: () => Promise<OwnedDatabas
       expect((await set({ ...settings, monthly_limit: 70 * DOLLAR })).status).toBe(200)
       await settled('auto-topup')
       await setBalance(9 * DOLLAR)
-      await expect.poll(() => told('Auto top-up limit reached'), { timeout: 15_000 }).toBe(1)
+      await expect.poll(() => told('Auto top-up limit reached')).toBe(1)
       await setBalance(12 * DOLLAR)
       await setBalance(7 * DOLLAR)
       await settled('auto-topup')
@@ -230,7 +227,7 @@ export function autoTopupContract(name: string, open: () => Promise<OwnedDatabas
       const [good] = await cards()
       await add(DECLINED_LATER, 'main')
       expect((await set({ enabled: true, monthly_limit: null })).status).toBe(200)
-      await expect.poll(balance, { timeout: 15_000 }).toBe(27 * DOLLAR)
+      await expect.poll(balance).toBe(27 * DOLLAR)
       const auto = (await payments()).filter((each) => each['cause'] === 'auto').slice(0, 2)
       expect(new Map(auto.map((each) => [each['card'], each['status']]))).toEqual(
         new Map([
@@ -245,11 +242,11 @@ export function autoTopupContract(name: string, open: () => Promise<OwnedDatabas
     it('tries declined cards three times, says so, and turns itself off', async () => {
       await settled('auto-topup')
       await setBalance(6 * DOLLAR)
-      await expect.poll(() => told('Auto top-up declined'), { timeout: 15_000 }).toBe(1)
+      await expect.poll(() => told('Auto top-up declined')).toBe(1)
       await hurry('auto-topup')
-      await expect.poll(() => told('Auto top-up declined'), { timeout: 15_000 }).toBe(2)
+      await expect.poll(() => told('Auto top-up declined')).toBe(2)
       await hurry('auto-topup')
-      await expect.poll(() => told('Auto top-up stopped'), { timeout: 15_000 }).toBe(1)
+      await expect.poll(() => told('Auto top-up stopped')).toBe(1)
       expect(await told('Auto top-up declined')).toBe(2)
       const { body } = await server.call(empty, 'GET', '/v1/billing/auto_topup')
       expect(body['auto_topup']).toMatchObject({ enabled: false, stopped: true })
@@ -315,7 +312,7 @@ export function autoTopupContract(name: string, open: () => Promise<OwnedDatabas
       await settled('billing-alerts')
       expect(await told('Balance alert')).toBe(0)
       await setBalance(15 * DOLLAR)
-      await expect.poll(() => told('Balance alert'), { timeout: 15_000 }).toBe(1)
+      await expect.poll(() => told('Balance alert')).toBe(1)
       await setBalance(14 * DOLLAR)
       await settled('billing-alerts')
       expect(await told('Balance alert')).toBe(1)
@@ -325,7 +322,7 @@ export function autoTopupContract(name: string, open: () => Promise<OwnedDatabas
       const { body } = await server.call(empty, 'GET', `/v1/billing/alerts/${id}`)
       expect(body['alert']).toMatchObject({ status: 'watching' })
       await setBalance(10 * DOLLAR)
-      await expect.poll(() => told('Balance alert'), { timeout: 15_000 }).toBe(2)
+      await expect.poll(() => told('Balance alert')).toBe(2)
     })
 
     it('raises alerts on the spend of a day and a month, once each', async () => {

@@ -229,9 +229,7 @@ describe.each(worldsOf(import.meta.filename))('IVR services on %s', (_name, open
     ]
     for (const [settings, status] of answers) {
       await give(settings)
-      await expect
-        .poll(async () => (await server.call(flex, 'GET', path)).status, { timeout: 10_000 })
-        .toBe(status)
+      await expect.poll(async () => (await server.call(flex, 'GET', path)).status).toBe(status)
     }
     await give({})
   })

@@ -182,7 +182,7 @@ describe.each(worldsOf(import.meta.filename))('my numbers on %s', (_name, open) 
     return { id: body.file.id }
   }
   async function until(id: string, wanted: object): Promise<void> {
-    await expect.poll(() => read(id), { timeout: 20_000, interval: 50 }).toMatchObject(wanted)
+    await expect.poll(() => read(id), { interval: 50 }).toMatchObject(wanted)
   }
   const document = async (id: string, type: number, filename: string) =>
     server.call(owner, 'POST', `${path}/${id}/documents`, {

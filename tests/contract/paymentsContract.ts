@@ -63,7 +63,7 @@ export function paymentsContract(name: string, open: () => Promise<OwnedDatabase
       return body.transactions as Record<string, unknown>[] // as the definition has it
     }
     const becomes = (who: DemoPerson, id: string, status: string) =>
-      expect.poll(async () => (await read(who, id))['status'], { timeout: 10_000 }).toBe(status)
+      expect.poll(async () => (await read(who, id))['status']).toBe(status)
 
     it('tops up by card, once, however often somebody comes back', async () => {
       const before = await balanceOf(owner())
@@ -213,16 +213,13 @@ export function paymentsContract(name: string, open: () => Promise<OwnedDatabase
       expect(await read(suspended, payment.id)).toMatchObject({ status: 'failed', reason: 'Stolen card' })
       expect(await balanceOf(suspended)).toBe(0)
       await expect
-        .poll(
-          async () => {
-            const { rows } = await database.system((query) =>
-              sql<{ amount: number }>`select (doc ->> 'amount')::float8 as amount from simulated_payment
+        .poll(async () => {
+          const { rows } = await database.system((query) =>
+            sql<{ amount: number }>`select (doc ->> 'amount')::float8 as amount from simulated_payment
               where doc ->> 'object' = 'refund'`.execute(query),
-            )
-            return rows
-          },
-          { timeout: 10_000 },
-        )
+          )
+          return rows
+        })
         .toEqual([{ amount: 4000 }])
       await visit(payment.checkout_url.replace('pay-with', 'pay-back'))
       expect(await read(suspended, payment.id)).toMatchObject({ status: 'failed', reason: 'Stolen card' })
@@ -238,9 +235,7 @@ export function paymentsContract(name: string, open: () => Promise<OwnedDatabase
         const { body } = await server.call(suspended, 'GET', '/config')
         return body.payments_restrictions
       }
-      await expect
-        .poll(owed, { timeout: 10_000 })
-        .toMatchObject({ suspended: false, monthly_commitment_amount: 0 })
+      await expect.poll(owed).toMatchObject({ suspended: false, monthly_commitment_amount: 0 })
       expect(await transactions(suspended, '&type=57')).toMatchObject([{ amount: -125.4 * DOLLAR }])
     })
 

@@ -76,7 +76,7 @@ describe.each(worldsOf(import.meta.filename))('scheduled reports on %s', (_name,
         ? -1
         : new Set(found.map((each) => each.due_at)).size
     }
-    await expect.poll(times, { timeout: 15_000, interval: 50 }).toBe(runs)
+    await expect.poll(times, { interval: 50 }).toBe(runs)
     return runsOf(id)
   }
   async function fileOf(id: string, name: string): Promise<string[]> {
@@ -244,7 +244,7 @@ describe.each(worldsOf(import.meta.filename))('scheduled reports on %s', (_name,
     await pass(report.id)
     await settled(report.id, 2)
     const waiting = async (): Promise<unknown[]> => (await jobsOf(report.id)).map(({ payload }) => payload.at)
-    await expect.poll(waiting, { timeout: 5000 }).toEqual([(await read(report.id)).next_at])
+    await expect.poll(waiting).toEqual([(await read(report.id)).next_at])
     expect(await runsOf(report.id)).toHaveLength(4)
   })
 
@@ -299,7 +299,7 @@ describe.each(worldsOf(import.meta.filename))('scheduled reports on %s', (_name,
     const report = await create({ name: 'Busy', view: { id }, recipients: to('owner', 'billing') })
     await server.call(owner, 'DELETE', `/list-views/${id}`)
     await pass(report.id)
-    await expect.poll(async () => (await read(report.id)).status, { timeout: 10_000 }).toBe('stopped')
+    await expect.poll(async () => (await read(report.id)).status).toBe('stopped')
     expect(await read(report.id)).toMatchObject({ problem: 'view-gone' })
     expect(await runsOf(report.id)).toEqual([])
     const told = await system<{ recipient: string; body: string }>(
@@ -329,7 +329,7 @@ describe.each(worldsOf(import.meta.filename))('scheduled reports on %s', (_name,
       sql`update list_view set content = jsonb_set(content, '{filters}', '{"former": "x"}') where id::text = ${id}`,
     )
     await pass(report.id)
-    await expect.poll(async () => (await read(report.id)).problem, { timeout: 10_000 }).toBe('view-outdated')
+    await expect.poll(async () => (await read(report.id)).problem).toBe('view-outdated')
     expect(await runsOf(report.id)).toEqual([])
   })
 
@@ -372,7 +372,7 @@ describe.each(worldsOf(import.meta.filename))('scheduled reports on %s', (_name,
       [1, 2].map(() => server.call(owner, 'POST', `${path}/${report.id}/send`)),
     )
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
-    await expect.poll(async () => (await runsOf(report.id)).length, { timeout: 10_000 }).toBeGreaterThan(0)
+    await expect.poll(async () => (await runsOf(report.id)).length).toBeGreaterThan(0)
     const runs = await settled(report.id, new Set((await runsOf(report.id)).map((each) => each.due_at)).size)
     expect(runs.every((each) => each.by_hand === true && each.status === 'sent')).toBe(true)
     expect(await mailsOf(report.id)).toHaveLength(runs.length)
@@ -386,11 +386,9 @@ describe.each(worldsOf(import.meta.filename))('scheduled reports on %s', (_name,
       sql`select timezone from account where id = ${owner.accountId}`,
     )
     await system(sql`update account set timezone = 'Pacific/Kiritimati' where id = ${owner.accountId}`)
-    await expect
-      .poll(async () => String((await read(report.id)).next_at).slice(11, 16), { timeout: 10_000 })
-      .toBe('22:00')
+    await expect.poll(async () => String((await read(report.id)).next_at).slice(11, 16)).toBe('22:00')
     await system(sql`update account set timezone = ${account?.timezone} where id = ${owner.accountId}`)
-    await expect.poll(async () => (await read(report.id)).next_at, { timeout: 10_000 }).toBe(report.next_at)
+    await expect.poll(async () => (await read(report.id)).next_at).toBe(report.next_at)
   })
 
   it('are changed by who made them, admins and the owner alone', async () => {
@@ -491,7 +489,7 @@ describe.each(worldsOf(import.meta.filename))('scheduled reports on %s', (_name,
       const report = await create({ name: 'Edmonton', list: { id: list } })
       await system(sql`delete from stock_city where id = ${city}`)
       await pass(report.id)
-      await expect.poll(async () => (await read(report.id)).status, { timeout: 10_000 }).toBe('stopped')
+      await expect.poll(async () => (await read(report.id)).status).toBe('stopped')
       expect(await read(report.id)).toMatchObject({ problem: 'parent-gone' })
       expect(await runsOf(report.id)).toEqual([])
       const [mail] = await system<{ body: string }>(

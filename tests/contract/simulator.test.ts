@@ -62,14 +62,14 @@ describe.each(worldsOf(import.meta.filename))('the simulator on %s', (_name, ope
         )
         expect(JSON.stringify(body)).toContain('447400555123')
       },
-      { timeout: 15_000 },
+      { timeout: 60_000 },
     )
     await vi.waitFor(
       async () => {
         const { body } = await server.call(person('owner'), 'GET', '/v1/sms/opt_outs?per_page=100')
         expect(JSON.stringify(body)).toContain('447400555123')
       },
-      { timeout: 15_000 },
+      { timeout: 60_000 },
     )
   })
 

@@ -158,7 +158,7 @@ describe.each(worldsOf(import.meta.filename))('SIP trunks on %s', (_name, open) 
       const { id, host_request: request } = await requested(host)
       expect(request).toEqual({ host, status: 'pending' })
       await hasten()
-      await expect.poll(async () => (await read(id)).host_request.status, { timeout: 10_000 }).toBe(status)
+      await expect.poll(async () => (await read(id)).host_request.status).toBe(status)
     })
 
     it('cannot be changed, nor the method, nor the decision', async () => {

@@ -258,7 +258,7 @@ describe.each(worldsOf(import.meta.filename))('spend caps of a sub-account on %s
       )
       return rows
     }
-    await expect.poll(warned, { timeout: 20_000 }).toEqual([
+    await expect.poll(warned).toEqual([
       { kind: 'spend-cap-near', slots: { cap: 'daily spend cap of $3.00' } },
       {
         kind: 'sub-account-spend-cap-near',

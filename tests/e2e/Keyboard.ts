@@ -136,7 +136,7 @@ export class Keyboard {
     await expect(async () => {
       await this.press('Enter')
       await expect(row).toContainText(words, { timeout: 1000 })
-    }).toPass({ timeout: 60_000 })
+    }).toPass()
   }
 
   /** Whoever acts knows where they are afterwards. */

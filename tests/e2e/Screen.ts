@@ -134,6 +134,6 @@ export class Screen {
         .catch(() => undefined)
       return offers.count()
     }
-    await expect.poll(press, { timeout: 60_000 }).toBe(0)
+    await expect.poll(press).toBe(0)
   }
 }

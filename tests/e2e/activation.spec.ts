@@ -6,7 +6,6 @@ import { startOwnServer, type OwnServer } from './startOwnServer.ts'
 /** Accounts leave their steps for good here, so the world is one of its own. */
 let server: OwnServer
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   server = await startOwnServer(portOf(1))
 })
 test.afterAll(() => server.remove())

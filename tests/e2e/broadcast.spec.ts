@@ -57,7 +57,7 @@ test('takes a broadcast from a contact file to delivered messages and history', 
   await expect(async () => {
     await page.getByRole('button', { name: 'Refresh' }).click()
     await expect(row).toContainText('Completed', { timeout: 500 })
-  }).toPass({ timeout: 60_000 })
+  }).toPass()
   await row.getByRole('button', { name: /actions/i }).click()
   await page.getByRole('menuitem', { name: 'View in logs' }).click()
   await expect(page).toHaveURL(/\/logs\?.*sms_campaign_id=/)

@@ -26,7 +26,7 @@ test('sends a broadcast again, archives it and takes it out of the archive', asy
   await expect(async () => {
     await page.getByRole('button', { name: 'Refresh' }).click()
     await expect(row).toContainText('Completed', { timeout: 500 })
-  }).toPass({ timeout: 60_000 })
+  }).toPass()
 
   await row.getByRole('button', { name: /actions/i }).click()
   await page.getByRole('menuitem', { name: 'Duplicate' }).click()

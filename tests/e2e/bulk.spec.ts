@@ -86,7 +86,7 @@ test('checkboxes stand below each other in the middle of their rows', async ({ p
       expect(one.y).toBeGreaterThan(all.y)
       expect(Math.abs(all.x - one.x)).toBeLessThan(2)
       expect(Math.abs(name.y - one.y)).toBeLessThan(2)
-    }).toPass({ timeout: 60_000 })
+    }).toPass()
   await expect(page.getByRole('checkbox', { name: 'Select Head office' })).toBeVisible()
   await expectInLine()
   await showGrid(page)

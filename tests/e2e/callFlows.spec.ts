@@ -12,7 +12,6 @@ test('a flow of 20 steps is built, tried, published and restored with the keyboa
   page,
 }) => {
   // Some 700 keys, each as fast as the machine is.
-  test.setTimeout(240_000)
   const keys = new Keyboard(page)
   const builder = page.getByRole('region', { name: 'Call-flow builder' })
   const row = page.locator('[role=treeitem]:focus')

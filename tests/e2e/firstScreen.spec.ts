@@ -10,7 +10,7 @@ async function opened(page: Page, text: string): Promise<Response | null> {
   await expect(async () => {
     answer = await page.goto(list)
     await expect(page.getByRole('row').nth(1)).toContainText(text, { timeout: 1000 })
-  }).toPass({ timeout: 60_000 })
+  }).toPass()
   return answer
 }
 

@@ -10,7 +10,6 @@ const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javas
 let folder: string
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
   folder = await mkdtemp(join(tmpdir(), 'patchbay-foreign-widget-'))
   await build({
     configFile: false,

@@ -11,7 +11,7 @@ test.use({ trace: 'off' })
 let server: OwnServer
 let gallery: string
 test.beforeAll(async () => {
-  test.setTimeout(480_000)
+  test.setTimeout(900_000)
   server = await startOwnServer(portOf(1), { env: { PATCHBAY_GALLERY: '1' } })
   gallery = `${server.url}/gallery`
 })
@@ -60,7 +60,7 @@ async function drawAll(page: Page): Promise<void> {
     await expect(
       page.locator('[data-example]:not([data-drawn]:not(:empty), :has([data-drawn]:not(:empty)))'),
     ).toHaveCount(0, { timeout: 2000 })
-  }).toPass({ timeout: 90_000 })
+  }).toPass()
   await expect(page.locator('.gallery-waiting')).toHaveCount(0)
   await expect(page.locator('.gallery-failure')).toHaveCount(0)
   await page.setViewportSize({ width, height })
@@ -96,7 +96,7 @@ async function expectAccessibleInBoth(page: Page, within?: string): Promise<void
 }
 
 test('renders everything accessibly in light and dark', async ({ page }) => {
-  test.setTimeout(480_000)
+  test.setTimeout(900_000)
   await open(page, 'widgets')
   for (const section of sections) {
     await openAnchor(page, section)
@@ -112,7 +112,7 @@ test('renders everything accessibly in light and dark', async ({ page }) => {
 
 for (const scheme of schemes)
   test(`renders widgets and blocks accessibly in every state in ${scheme}`, async ({ page }) => {
-    test.setTimeout(480_000)
+    test.setTimeout(900_000)
     const rules = scheme === 'light' ? { except: repeated } : { only: ['color-contrast'] }
     await page.emulateMedia({ colorScheme: scheme })
     await open(page, 'widgets')

@@ -92,7 +92,7 @@ const isClicked = (address: string): boolean => triesAll || createRandom(seed + 
 
 for (const user of sample('newcomers who click everything', ['empty', 'sandbox', 'suspended'], 1)) {
   test(`leaves ${user}@ without a dead end on any screen`, async ({ page }) => {
-    test.setTimeout(600_000)
+    test.setTimeout(900_000)
     // A form that was touched asks before it is left.
     page.on('dialog', (dialog) => void dialog.accept())
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])

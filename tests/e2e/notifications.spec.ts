@@ -7,12 +7,10 @@ const port = portOf(1)
 const home = '/sms-broadcast/campaigns'
 let server: OwnServer
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
   // Templates are reviewed within seconds.
   server = await startOwnServer(port, { env: { PATCHBAY_CARRIER_SPEED: '10' } })
 })
 test.afterAll(() => server.remove())
-test.setTimeout(120_000)
 test.use({ baseURL: `http://localhost:${port}` })
 
 const bellOf = (page: Page): Locator => page.getByRole('button', { name: /^Notifications/ })
@@ -150,7 +148,6 @@ test('increments the counter for a reviewed template, announces it once, and lin
   page,
   request,
 }) => {
-  test.setTimeout(300_000)
   await enter(page, 'owner')
   // A demo template is reviewed two minutes after seeding; the notification after that one is ours.
   await expect.poll(() => unreadOf(page), { timeout: 180_000 }).toBeGreaterThanOrEqual(4)
@@ -178,7 +175,7 @@ test('increments the counter for a reviewed template, announces it once, and lin
     },
   })
   expect(created.status()).toBe(201)
-  await expect.poll(() => unreadOf(page), { timeout: 60_000 }).toBeGreaterThan(before)
+  await expect.poll(() => unreadOf(page)).toBeGreaterThan(before)
   await expect(said).toHaveText(/^New notification: Template (approved|declined)$/)
   await bellOf(page).click()
   const item = itemsOf(page).filter({ hasText: '“Arrives live”' })
@@ -257,7 +254,7 @@ test('handles an empty list, a count over 99, and no response', async ({ page, c
 
   // A failing answer raises no notice and takes nothing away.
   status = 500
-  await expect(panelOf(page)).toContainText('Couldn’t refresh.', { timeout: 60_000 })
+  await expect(panelOf(page)).toContainText('Couldn’t refresh.')
   await expect(itemsOf(page)).toHaveCount(100)
   await expect(page.locator('.notice')).toHaveCount(0)
   await page.reload()

@@ -236,7 +236,7 @@ test('syncs preferences to another browser without asking for them', async ({ pa
 
 /** What was chosen elsewhere comes with the shell. */
 async function shellShows(page: Page) {
-  await expect(page.getByRole('button', { name: 'Search or jump to…' })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('button', { name: 'Search or jump to…' })).toBeVisible()
 }
 
 async function forget(page: Page) {

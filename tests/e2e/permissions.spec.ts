@@ -50,7 +50,6 @@ for (const viewer of known) {
       page,
       complaints,
     }) => {
-      test.setTimeout(120_000)
       const stored = await readViewer(page, portal, viewer)
       const forbidden: string[] = []
       page.on('response', (answer) => {

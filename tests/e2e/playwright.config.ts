@@ -27,8 +27,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   // A busy machine is slow, not wrong.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000, toPass: { timeout: 120_000 } },
   globalSetup: './prepareWorld.ts',
   // Two leave half of two cores waiting.
   workers: 3,
@@ -44,7 +44,7 @@ export default defineConfig({
   use: {
     viewport: { width: 1440, height: 900 },
     // What can't be pressed fails where it is, not at the end of its test.
-    actionTimeout: 60_000,
+    actionTimeout: 120_000,
     // Recording every test costs a fifth of the time.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',

@@ -223,7 +223,7 @@ export function contactFile(
 export async function fillDetails(page: Page, name: string, file = contactFile(20)): Promise<void> {
   await page.getByLabel('Broadcast name').fill(name)
   await page.locator('input[type=file]').setInputFiles(file)
-  await expect(page.getByRole('button', { name: 'Remove file' })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('button', { name: 'Remove file' })).toBeVisible()
   await page.getByRole('combobox', { name: 'Template' }).click()
   await page.getByRole('option').first().click()
   await page.getByRole('combobox', { name: 'Sender ID' }).click()

@@ -5,7 +5,6 @@ test('moves numbers in: checked, signed, rejected, corrected, and in My numbers'
   page,
   complaints,
 }) => {
-  test.setTimeout(120_000)
   await signIn(page, 'owner', '/porting')
   await page.getByRole('link', { name: 'New porting request' }).click()
   await expect(page).toHaveURL(/\/porting\/create(\/disclaimer)?$/)
@@ -63,7 +62,7 @@ test('moves numbers in: checked, signed, rejected, corrected, and in My numbers'
 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('P-')
   const reject = page.getByText('The request was rejected: The account number is wrong.')
-  await expect(reject).toBeVisible({ timeout: 60_000 })
+  await expect(reject).toBeVisible()
   await expectAccessible(page)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download letter' }).click()
@@ -84,7 +83,7 @@ test('moves numbers in: checked, signed, rejected, corrected, and in My numbers'
     await expect(comments.getByText(/^Thanks for your comment/)).toBeVisible({ timeout: 2_000 })
   }).toPass()
   await page.goto('/porting?search=2079460310')
-  await expect(page.getByText('Completed', { exact: true }).first()).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('Completed', { exact: true }).first()).toBeVisible()
   await page.goto('/numbers?search=2079460310')
   await expect(page.getByText('+44 20 7946 0310').first()).toBeVisible()
   // What the steps refuse.

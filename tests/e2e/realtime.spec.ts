@@ -9,12 +9,10 @@ import { startOwnServer, type OwnServer } from './startOwnServer.ts'
 const port = portOf(1)
 let server: OwnServer
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
   server = await startOwnServer(port)
 })
 test.afterAll(() => server.remove())
 // Accessibility checks are slow on a busy machine.
-test.setTimeout(180_000)
 test.use({ baseURL: `http://localhost:${port}` })
 
 const campaigns = '/sms-broadcast/campaigns'

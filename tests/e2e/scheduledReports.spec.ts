@@ -34,7 +34,7 @@ test('emails the view of a list regularly: from its menu to the report, its runs
   await expect(async () => {
     await page.reload()
     await expect(run).toContainText('Sent', { timeout: 2000 })
-  }).toPass({ timeout: 60_000 })
+  }).toPass()
   await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Pause' }).click()
@@ -85,7 +85,7 @@ test('emails a list below a parent regularly: the numbers for sale in a city', a
   await expect(async () => {
     await page.reload()
     await expect(run).toContainText('Sent', { timeout: 2000 })
-  }).toPass({ timeout: 60_000 })
+  }).toPass()
   await page.getByRole('link', { name: 'Edit' }).first().click()
   await expect(page.getByRole('combobox', { name: 'List' })).toHaveValue('Choose numbers – Calgary')
 })

@@ -70,7 +70,6 @@ for (const walked of routes) {
       browser,
       baseURL,
     }) => {
-      test.setTimeout(300_000)
       const address = await addressOf(page, portal, walked)
       const screen = new Screen(page, walked)
       const visit: Visit = {
@@ -192,7 +191,7 @@ async function expectTitle(screen: Screen): Promise<void> {
       const name = await screen.heading().innerText()
       expect(name).not.toBe('')
       await expect(screen.page).toHaveTitle(`${manifest.product} – ${kind}: ${name}`, { timeout: 1000 })
-    }).toPass({ timeout: 60_000 })
+    }).toPass()
     return
   }
   const heading = wizard && mode ? (wizard.title[mode] ?? '') : (page?.title ?? route.title)

@@ -7,7 +7,6 @@ import { startOwnServer, type OwnServer } from './startOwnServer.ts'
 /** Changes passwords and second factors, so it needs its own demo data. */
 let server: OwnServer
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   server = await startOwnServer(portOf(1))
 })
 test.afterAll(() => server.remove())

@@ -101,6 +101,6 @@ test('shows why a country declined, also one that is not popular, and resubmits 
   await page.getByRole('button', { name: 'Submit again' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Submit again' }).click()
   const history = page.getByRole('list', { name: 'History' })
-  await expect(history.getByText('Registered')).toBeVisible({ timeout: 60_000 })
+  await expect(history.getByText('Registered')).toBeVisible()
   await expectAccessible(page)
 })

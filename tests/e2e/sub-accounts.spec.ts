@@ -292,7 +292,7 @@ test('asks a switched user to sign in again when the return is gone', async ({
   ).json()
   await elsewhere.request.delete('/api/site/auth/sessions', { headers: { authorization: `Bearer ${token}` } })
   await elsewhere.close()
-  const left = page.waitForURL(/\/auth\/sign/, { timeout: 60_000 })
+  const left = page.waitForURL(/\/auth\/sign/)
   // The page may be notified earlier and then leaves automatically.
   const soon = { timeout: 3000 }
   await page

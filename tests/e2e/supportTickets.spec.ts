@@ -278,7 +278,7 @@ test('marks unread tickets, and filters by them', async ({ page }) => {
   await createTicket(page, 'Answered while I was away')
   await page.goto('/support/tickets/all')
   const row = rowOf(page, 'Answered while I was away')
-  await expect(row.getByText('Unread', { exact: true })).toBeVisible({ timeout: 30_000 })
+  await expect(row.getByText('Unread', { exact: true })).toBeVisible()
   await page.goto('/support/tickets/all?unread=true')
   await expect(row).toBeVisible()
   await row.getByRole('link', { name: 'Answered while' }).click()

@@ -37,7 +37,7 @@ test('registers a brand, which is reviewed while its page is open', async ({ pag
   await page.getByRole('link', { name }).click()
   const history = page.getByRole('list', { name: 'History' })
   await expect(history.getByText('Brand registration')).toBeVisible()
-  await expect(history.getByText('Approved')).toBeVisible({ timeout: 60_000 })
+  await expect(history.getByText('Approved')).toBeVisible()
   await expect(history.getByText('Review team')).toBeVisible()
 })
 
@@ -132,7 +132,7 @@ test('adds a number to an approved campaign, which is assigned when it is tried 
   await expect(page.getByText('This number wasn’t assigned:')).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
   const history = page.getByRole('list', { name: 'History' })
-  await expect(history.getByText('Assigned', { exact: true })).toBeVisible({ timeout: 60_000 })
+  await expect(history.getByText('Assigned', { exact: true })).toBeVisible()
   await expectAccessible(page)
   await page.goto('/numbers')
   await page.getByRole('button', { name: 'Details: +1 415 555 0174' }).click()

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { evaluateCondition, findProperty, type Scope } from '../../language/index.ts'
 import type { CompiledModule, PageDefinition, RecordDefinition } from '../../language/portal.ts'
@@ -54,12 +54,16 @@ export function RecordPage({ module, page, record, id, above, beside, children }
   const path = useResourcePath(resource)
   const now = useNow(60_000)
   const [isBusy, setBusy] = useState(false)
+  const [isActing, setActing] = useState(false)
   const [acts, setActs] = useState(0)
   const isGone = useRef(false)
   const address = `${path}/${encodeURIComponent(id)}`
   const read = useRead<Record<string, Row>>(address, {
     refreshSeconds: isBusy ? BUSY_SECONDS : REFRESH_SECONDS,
+    // What an action changes or deletes is read after it.
+    paused: isActing,
   })
+  const followAct = useCallback((acting: boolean) => setActing(acting || isGone.current), [])
   const row = read.data?.[resource.item]
   const cell = findProperty(entity, record.name)?.cell ?? 'text'
   const { headings = [] } = record
@@ -83,10 +87,10 @@ export function RecordPage({ module, page, record, id, above, beside, children }
   }, [beside, manifest.product, kind, title])
 
   useEffect(() => {
-    if (acts === 0) return undefined
+    if (acts === 0 || isActing) return undefined
     const timers = AGAIN_MS.map((ms) => setTimeout(() => refreshReads(), ms))
     return () => timers.forEach((timer) => clearTimeout(timer))
-  }, [acts])
+  }, [acts, isActing])
   const Heading = beside ? 'h2' : 'h1'
 
   if (row === undefined) {
@@ -139,6 +143,7 @@ export function RecordPage({ module, page, record, id, above, beside, children }
             navigate(above)
             return true
           }}
+          onBusy={followAct}
           refresh={refresh}
           replace={replace}
         />
@@ -199,11 +204,13 @@ interface ActionsProps extends Omit<StatusProps, 'field'> {
   heading: { kind: string; title: string }
   /** The record is deleted: leaves for the list; false if there is none. */
   leave: () => boolean
+  /** An action on the record began or ended. */
+  onBusy: (busy: boolean) => void
   refresh: () => Promise<void>
   replace: (change: (row: Row) => Row | undefined) => Promise<void>
 }
 
-function Actions({ module, record, row, heading, leave, refresh, replace }: ActionsProps) {
+function Actions({ module, record, row, heading, leave, onBusy, refresh, replace }: ActionsProps) {
   const { t } = usePortal()
   const { resource, entity } = partsOf(module, record)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
@@ -216,6 +223,8 @@ function Actions({ module, record, row, heading, leave, refresh, replace }: Acti
       if (change(row) !== undefined || !leave()) await replace(change)
     },
   })
+  const isBusy = actions.isBusy(row)
+  useEffect(() => onBusy(isBusy), [onBusy, isBusy])
   const offered = actions.of(row)
   const ask = useQuestion(record, entity, row, heading)
   const harmless = offered.filter(({ tone }) => tone !== 'danger')
@@ -240,7 +249,7 @@ function Actions({ module, record, row, heading, leave, refresh, replace }: Acti
             type="button"
             className="button"
             {...(action.tone === 'danger' && { 'data-kind': 'danger-quiet' })}
-            disabled={actions.isBusy(row)}
+            disabled={isBusy}
             onClick={() => actions.run(action, row)}
           >
             <Icon name={action.icon} size={18} />
@@ -261,7 +270,7 @@ function Actions({ module, record, row, heading, leave, refresh, replace }: Acti
           aria-label={t('portal:record-actions')}
           title={t('portal:record-actions')}
           aria-haspopup="menu"
-          disabled={actions.isBusy(row)}
+          disabled={isBusy}
           onClick={(event) => setAnchor(anchor ? null : event.currentTarget)}
         >
           <Icon name="more" size={18} />
