@@ -50,7 +50,7 @@ import {
   type RecordValue,
 } from '../support/generateRecords.ts'
 import { createParents } from '../support/parentRecords.ts'
-import { coverParts, deal, sample } from '../support/sampling.ts'
+import { coverParts, deal, repetitions, sample } from '../support/sampling.ts'
 import { startDemoServer, type DemoPerson, type DemoServer } from '../support/startDemoServer.ts'
 
 /**
@@ -95,8 +95,9 @@ const onPglite = coverParts(
   2,
 )
 /** Rows put into an account for its lists, and into pages of so many. */
-const rowCount = 27
-const perPage = 10
+const rowCount = 22
+const perPage = 15
+const updatedRecords = repetitions('records of a module that are updated field by field', 1, 3)
 const day = 86_400_000
 
 afterAll(() => {
@@ -502,7 +503,7 @@ describe.each(bothWorlds)('the modules on %s', (database, open) => {
       const path = await pathOf(owner)
       const { body } = await server.call(owner, 'GET', `${path}?per_page=100`)
       const rows: RecordValue[] = body?.[items] ?? []
-      const open = rows.filter((row) => isNow(update, row, owner)).slice(0, 3)
+      const open = rows.filter((row) => isNow(update, row, owner)).slice(0, updatedRecords)
       if (open.length > 0) return open.map(({ id }) => `${path}/${String(id)}`)
       const { value } = await generateRecord(entity, sourcesOf(owner, entity), 'full')
       const { status, body: made } = await post(withOwnEmail(entity, value))

@@ -9,19 +9,30 @@ import { openDatabase } from '../../src/server/storage/openDatabase.ts'
 import { copyDefinitions, type DefinitionsCopy } from '../support/copyDefinitions.ts'
 import { openEmbedded } from '../support/openEmbedded.ts'
 import { createTestDatabase } from '../support/createTestDatabase.ts'
+import { sampleDatabases } from '../support/sampling.ts'
 
 const parcels = 'modules/parcels/texts.en.json'
 const soon = { timeout: 10_000, interval: 10 }
 
-publishingContract('PGlite', () => {
-  let shared: Promise<OwnedDatabase> | undefined
-  // The embedded database serves one process: its publishers share the handle.
-  return () => (shared ??= openEmbedded())
-})
-publishingContract('PostgreSQL', () => {
-  let url: Promise<string> | undefined
-  return async () => openDatabase({ url: await (url ??= createTestDatabase()), poolSize: 3 })
-})
+/** How each of several publishers opens the one database. */
+const ways: [name: string, prepare: () => () => Promise<OwnedDatabase>][] = [
+  [
+    'PGlite',
+    () => {
+      let shared: Promise<OwnedDatabase> | undefined
+      // The embedded database serves one process: its publishers share the handle.
+      return () => (shared ??= openEmbedded())
+    },
+  ],
+  [
+    'PostgreSQL',
+    () => {
+      let url: Promise<string> | undefined
+      return async () => openDatabase({ url: await (url ??= createTestDatabase()), poolSize: 3 })
+    },
+  ],
+]
+for (const [name, prepare] of sampleDatabases(import.meta.filename, ways)) publishingContract(name, prepare)
 
 /** Several publishers on one database; `prepare` returns how each opens it. */
 function publishingContract(name: string, prepare: () => () => Promise<OwnedDatabase>): void {

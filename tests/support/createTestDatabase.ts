@@ -35,7 +35,7 @@ let created = 0
  * which is copied.
  */
 export async function createTestDatabase(): Promise<string> {
-  const folder = await oncePerRun('postgres', async () => startPostgres(['max_connections=200']).folder)
+  const folder = await clusterOfRun()
   await oncePerRun('migrated', async () => {
     await query(folder, 'create database migrated')
     const database = await openDatabase({ url: connect(folder, 'migrated') })
@@ -43,6 +43,19 @@ export async function createTestDatabase(): Promise<string> {
     return 'migrated'
   })
   return copyTestDatabase(connect(folder, 'migrated'))
+}
+
+/** Connection address of a new database with nothing in it. */
+export async function createEmptyDatabase(): Promise<string> {
+  const folder = await clusterOfRun()
+  const name = `test_${process.pid}_${++created}`
+  await query(folder, `create database ${name} template template0`)
+  return connect(folder, name)
+}
+
+/** @returns its folder */
+function clusterOfRun(): Promise<string> {
+  return oncePerRun('postgres', async () => startPostgres(['max_connections=200']).folder)
 }
 
 /** Connection address of a copy of a database that nobody is connected to. */

@@ -81,7 +81,8 @@ async function templateOf(
   kind: string,
   open: (folder: string) => Promise<{ database: OwnedDatabase; at: string }>,
 ): Promise<Template> {
-  const name = `world-${kind}-${Math.floor(Date.now() / freshMs)}`
+  const ageMs = Date.now() - Number(process.env['TEST_RUN_BEGAN'])
+  const name = `world-${kind}-${Math.floor(ageMs / freshMs)}`
   const made = await oncePerRun(name, async () => {
     const { database, at } = await open(join(runFolder(), `${name}-database`))
     const server = await runDemoServer(database, {})

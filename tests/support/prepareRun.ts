@@ -7,6 +7,7 @@ import { stopSharedPostgres } from './createTestDatabase.ts'
 export default function prepareRun(): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'patchbay-run-'))
   process.env['TEST_RUN'] = folder
+  process.env['TEST_RUN_BEGAN'] = String(Date.now())
   return () => {
     stopSharedPostgres()
     rmSync(folder, { recursive: true, force: true })

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { expect, it } from 'vitest'
 import { compileSources, createCompileCache, readSources } from '../../../codegen/index.ts'
 import type { Compilation, CompileCache, Sources } from '../../../codegen/index.ts'
-import { createRandom, repetitions, seed } from '../../support/sampling.ts'
+import { createRandom, repetitions, sample, seed } from '../../support/sampling.ts'
 import { randomEdits } from './randomEdits.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -31,27 +31,30 @@ const cache = createCompileCache()
 const fresh = compileSources(shipped)
 
 // The cache goes through all edits, as that of a server does.
-it.each(edits)('matches a fresh compilation after changing and restoring %s', (...edit) => {
-  const [, file, from, to] = edit
-  const edited: Sources = new Map(
-    [...shipped].map(([path, text]) => [
-      path,
-      file.test(path) && typeof text === 'string' ? text.replace(from, to) : text,
-    ]),
-  )
-  expect([...edited].filter(([path, text]) => text !== shipped.get(path))).not.toEqual([])
-  const changed = compileSources(edited)
-  for (const [sources, expected] of [
-    [shipped, fresh],
-    [edited, changed],
-    [shipped, fresh],
-    [edited, changed],
-  ] as const) {
-    const compiled = compileSources(sources, { cache })
-    // The same as toEqual, which takes longer than compiling, but for what it says of a difference.
-    if (!isDeepStrictEqual(compiled, expected)) expect(compiled).toEqual(expected)
-  }
-})
+it.each(sample('edits of definitions of each kind', edits, 5))(
+  'matches a fresh compilation after changing and restoring %s',
+  (...edit) => {
+    const [, file, from, to] = edit
+    const edited: Sources = new Map(
+      [...shipped].map(([path, text]) => [
+        path,
+        file.test(path) && typeof text === 'string' ? text.replace(from, to) : text,
+      ]),
+    )
+    expect([...edited].filter(([path, text]) => text !== shipped.get(path))).not.toEqual([])
+    const changed = compileSources(edited)
+    for (const [sources, expected] of [
+      [shipped, fresh],
+      [edited, changed],
+      [shipped, fresh],
+      [edited, changed],
+    ] as const) {
+      const compiled = compileSources(sources, { cache })
+      // The same as toEqual, which takes longer than compiling, but for what it says of a difference.
+      if (!isDeepStrictEqual(compiled, expected)) expect(compiled).toEqual(expected)
+    }
+  },
+)
 
 it('matches a fresh compilation after each of many random edits', async () => {
   const original = await readSources(join(root, 'tests/golden/definitions'))

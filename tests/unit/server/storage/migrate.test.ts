@@ -6,6 +6,8 @@ import { ensurePartitions } from '../../../../src/server/storage/ensurePartition
 import { migrate } from '../../../../src/server/storage/migrate.ts'
 import { readMigrations } from '../../../../src/server/storage/readMigrations.ts'
 import { openPglite } from '../../../../src/server/storage/openPglite.ts'
+import { openPostgres } from '../../../../src/server/storage/openPostgres.ts'
+import { createEmptyDatabase } from '../../../support/createTestDatabase.ts'
 import { openEmbedded } from '../../../support/openEmbedded.ts'
 
 const migrations = await readMigrations()
@@ -17,8 +19,10 @@ let database: OwnedDatabase
 afterEach(() => database.close())
 
 /** A database as an older Patchbay left it: every migration before the number `first` is applied. */
-async function openBefore(first: string): Promise<void> {
-  database = createDatabase(await openPglite(undefined))
+async function openBefore(first: string, source: 'embedded' | 'shared'): Promise<void> {
+  database = createDatabase(
+    source === 'embedded' ? await openPglite(undefined) : openPostgres(await createEmptyDatabase(), 2),
+  )
   await database.asOwner(async ({ session }) => {
     await session.script(
       `create table migration (name text primary key, hash text not null, applied_at timestamptz not null default now())`,
@@ -73,7 +77,7 @@ async function addAccount(): Promise<void> {
 }
 
 it('upgrades the first schema: counts broadcasts by the current definition, keeps and protects the rest', async () => {
-  await openBefore('0200')
+  await openBefore('0200', 'embedded')
   await addAccount()
   const delivered = await storeBroadcast({ total: 10, sent: 8, delivered: 6, failed: 1 })
   // Receipts were counted before the carrier's acceptance.
@@ -155,7 +159,7 @@ it('upgrades the first schema: counts broadcasts by the current definition, keep
 })
 
 it('applies nothing when a migration has changed or is newer, and rolls back only one that fails', async () => {
-  await openBefore('0400')
+  await openBefore('0400', 'shared')
   const before = await applied()
   const hashOf = (hash: string): Promise<unknown> =>
     database.asOwner(({ session }) =>
@@ -188,7 +192,7 @@ it('applies nothing when a migration has changed or is newer, and rolls back onl
 })
 
 it('takes a renamed, split or moved file as applied where its earlier name was', async () => {
-  await openBefore('0310')
+  await openBefore('0310', 'shared')
   // As databases of before the split have it.
   await database.asOwner(async ({ session }) => {
     await session.run(`delete from migration where name in ($1, $2)`, [
