@@ -1,6 +1,6 @@
 import type { Page, Locator } from '@playwright/test'
 import { deal, sample } from '../support/sampling.ts'
-import { dropFailedCalls, expect, expectAccessible, signIn, test } from './portal.ts'
+import { expect, expectAccessible, test } from './portal.ts'
 import { portOf } from './portOf.ts'
 import { startOwnServer, type OwnServer } from './startOwnServer.ts'
 
@@ -16,6 +16,7 @@ test.beforeAll(async () => {
   gallery = `${server.url}/gallery`
 })
 test.afterAll(() => server.remove())
+test.use({ baseURL: `http://localhost:${portOf(1)}` })
 
 const sections = [
   'widgets',
@@ -95,13 +96,26 @@ async function expectAccessibleInBoth(page: Page, within?: string): Promise<void
   await page.emulateMedia({ colorScheme: 'light' })
 }
 
-test('renders everything accessibly in light and dark', async ({ page }) => {
+/** On a tablet and a phone. */
+async function expectFits(page: Page, section: string): Promise<void> {
+  const overflow = (): Promise<number> =>
+    page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  const before = page.viewportSize() ?? { width: 1440, height: 900 }
+  for (const width of [834, 390]) {
+    await page.setViewportSize({ width, height: 1000 })
+    await expect.poll(overflow, `${section} at ${width} px`).toBeLessThanOrEqual(0)
+  }
+  await page.setViewportSize(before)
+}
+
+test('renders everything accessibly in light and dark, and fits a phone and a tablet', async ({ page }) => {
   test.setTimeout(900_000)
   await open(page, 'widgets')
   for (const section of sections) {
     await openAnchor(page, section)
     if (drawnInStates.includes(section)) await expectAccessible(page, { except: repeated })
     else await expectAccessibleInBoth(page)
+    await expectFits(page, section)
   }
   for (const state of sample('states of wizards', wizards, 5)) {
     await openAnchor(page, `wizards-${state}`)
@@ -204,35 +218,6 @@ test('filters by search, and opens one example by URL', async ({ page }) => {
   await page.getByRole('searchbox', { name: 'Search' }).first().fill('percent')
   await expect(page.locator('[data-example]')).toHaveCount(1)
   await expect(page.locator('[data-example]')).toContainText('percent-bar')
-})
-
-test('fits the gallery in a phone and a tablet', async ({ page }) => {
-  await open(page, 'widgets')
-  for (const section of ['widgets', 'blocks', 'cells']) {
-    await openAnchor(page, section)
-    for (const width of [834, 390]) {
-      await page.setViewportSize({ width, height: 1000 })
-      const overflow = (): Promise<number> =>
-        page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      await expect.poll(overflow, `${section} at ${width} px`).toBeLessThanOrEqual(0)
-    }
-  }
-})
-
-test('has no gallery without its environment variable', async ({ page, request, baseURL, complaints }) => {
-  for (const path of ['/api/site/gallery', '/api/site/gallery/files/gallery.js', '/gallery/assets/main.js'])
-    expect((await request.get(baseURL + path)).status(), path).toBe(404)
-  const compile = await request.post(`${baseURL}/api/site/gallery/compile`, {
-    headers: { origin: baseURL ?? '' },
-    data: { sources: {} },
-  })
-  expect(compile.status()).toBe(404)
-  // An address the portal does not know leads to its start page.
-  await signIn(page, 'owner', '/gallery')
-  await expect(page).not.toHaveURL(/gallery/)
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
-  await expect(page.locator('[data-example]')).toHaveCount(0)
-  dropFailedCalls(complaints)
 })
 
 test('compiles only for same-origin pages with the variable set', async ({ request }) => {

@@ -46,7 +46,7 @@ const looks: Look[] = [
 const looksOf = deal(
   'screens and looks',
   routes,
-  (walked) => classesOf(walked),
+  (walked) => sortOf(walked),
   () => looks,
 )
 const faultsOf = deal(

@@ -136,3 +136,19 @@ test.describe('on a small tablet', () => {
     expect(await page.evaluate(() => document.documentElement.clientWidth)).toBe(834)
   })
 })
+
+test('has no gallery without its environment variable', async ({ page, request, baseURL, complaints }) => {
+  for (const path of ['/api/site/gallery', '/api/site/gallery/files/gallery.js', '/gallery/assets/main.js'])
+    expect((await request.get(baseURL + path)).status(), path).toBe(404)
+  const compile = await request.post(`${baseURL}/api/site/gallery/compile`, {
+    headers: { origin: baseURL ?? '' },
+    data: { sources: {} },
+  })
+  expect(compile.status()).toBe(404)
+  // An address the portal does not know leads to its start page.
+  await signIn(page, 'owner', '/gallery')
+  await expect(page).not.toHaveURL(/gallery/)
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  await expect(page.locator('[data-example]')).toHaveCount(0)
+  dropFailedCalls(complaints)
+})
