@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Files that take a minute or more; started last, one would keep a single worker busy. */
+/** The files that take longest; started last, one would keep a single worker busy. */
 const longest = [
   'contract/modules.test.ts',
   'contract/messagingCrash.test.ts',
@@ -12,6 +12,9 @@ const longest = [
   'contract/listPlans.test.ts',
   'contract/publishingUnderLoad.test.ts',
   'contract/conditions.test.ts',
+  // Of those that need no database, which come last.
+  'domain/phone/phoneAutomaton.test.ts',
+  'app/gallery/findSections.test.ts',
 ]
 
 /** Starts the slowest files first. */
