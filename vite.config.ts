@@ -69,6 +69,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
         test: {
           name: 'pure',
           include: pureTests,
+          globalSetup: ['tests/support/prepareRun.ts'],
           // Starting a process and loading what is tested again for each file took most of their time.
           isolate: false,
         },

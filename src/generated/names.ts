@@ -565,8 +565,6 @@ export type EngineTextKey =
   | 'portal:challenge-call-failed'
   | 'portal:mail-recovery-subject'
   | 'portal:mail-recovery-text'
-  | 'portal:mail-invitation-subject'
-  | 'portal:mail-invitation-text'
   | 'portal:mail-email-change-subject'
   | 'portal:mail-email-change-text'
   | 'portal:mail-email-changed-subject'

@@ -76,7 +76,9 @@ export function verifyRecord(request: VerifyRequest): FieldError[] {
     reportMissing(entity, property, name, value, around, report)
   }
   for (const { path, keyword, params } of validator(withoutStoredSecrets(entity, value)))
-    report(path, keyword, keyword === 'pattern' ? patternText(entity, path, params) : undefined)
+    // Of a missing object, the fields that it needs were reported.
+    if (keyword !== 'required' || !overlapsError(errors, path))
+      report(path, keyword, keyword === 'pattern' ? patternText(entity, path, params) : undefined)
   // A value of another type says so first.
   reportForced(request, scope, report)
   if (inCatalogue) {
@@ -276,12 +278,21 @@ function reportMissing(
 ): void {
   const own = getPath(value, path)
   if (!isPresent(own)) {
-    if (isRequired(entity, path, scope)) report(path, 'required')
-    // A field of an object that isn't there may be required by a rule of its own.
-    else if (!property.readOnly) {
-      for (const [name, nested] of Object.entries(property.properties ?? {}))
-        if (entity.rules.fields[ruleKey(`${path}.${name}`)]?.requiredWhen)
-          reportMissing(entity, nested, `${path}.${name}`, value, scope, report)
+    const inside = Object.entries(property.properties ?? {}).map(
+      ([name, nested]) => [`${path}.${name}`, nested] as const,
+    )
+    if (isRequired(entity, path, scope)) {
+      // What it needs says so at its own field.
+      const needed = isChosen(entity, path, property)
+        ? []
+        : inside.filter(([at]) => isRequired(entity, at, scope))
+      if (needed.length === 0) report(path, 'required')
+      for (const [at, nested] of needed) reportMissing(entity, nested, at, value, scope, report)
+    } else if (!property.readOnly) {
+      // A field of an object that isn't there may be required by a rule of its own.
+      for (const [at, nested] of inside)
+        if (entity.rules.fields[ruleKey(at)]?.requiredWhen)
+          reportMissing(entity, nested, at, value, scope, report)
     }
     return
   }
@@ -297,6 +308,12 @@ function reportMissing(
       }
     }
   })
+}
+
+/** A record or file that is chosen as a whole; other objects are filled in field by field. */
+function isChosen(entity: EntityDefinition, path: string, { properties }: PropertyDefinition): boolean {
+  const { reference } = entity.rules.fields[ruleKey(path)] ?? {}
+  return reference !== undefined || Object.hasOwn(properties ?? {}, 'id')
 }
 
 function reportForeign(

@@ -126,7 +126,7 @@ describe.each(worldsOf(import.meta.filename))('verified caller IDs on %s', (_nam
     const number = nextNumber()
     for (const [record, words] of [
       [draft(''), 'Enter a phone number'],
-      [draft('12 34'), 'Enter the number with + and the country code, without spaces'],
+      [draft('12 34'), 'Enter the whole number, with + and the country code'],
       [draft(number, { country: 'GB' }), 'This number isn’t in the selected country'],
       [draft('+93701234567', { country: 'AF' }), 'We can’t send codes to this country.'],
       [draft('+441179460123', { country: 'GB' }), 'This number is already verified'],

@@ -113,6 +113,15 @@ describe.each(databasesOf(import.meta.filename))('files of records on %s', (name
   const isStored = async (id: string): Promise<boolean> =>
     (await files.size(addressOf(user.accountId, id))) !== undefined
 
+  it('keeps quotes in names, which browsers escape', async () => {
+    const file = await fileOf('a %22box%22%0Afrom above.png', PNG)
+    expect(file).toMatchObject({ name: 'a "box" from above.png' })
+    const { headers } = await user.call('GET', `/v1/files/${file.id}`)
+    expect(headers['content-disposition']).toBe(
+      `attachment; filename="a__box__from_above.png"; filename*=UTF-8''a%20%22box%22%20from%20above.png`,
+    )
+  })
+
   it('stores an upload with the record that names it, and downloads it', async () => {
     const file = await fileOf('box.png', PNG)
     expect(file).toEqual({ id: expect.any(String), name: 'box.png', bytes: PNG.length, type: 'png' })

@@ -62,15 +62,17 @@ export function subAccountsContract(name: string, open: () => Promise<OwnedDatab
       call(who, 'POST', `/v1/sub_accounts/${id}/switch`)
     const setStatus = (who: Caller, id: string, status: string): Promise<DemoAnswer> =>
       call(who, 'PUT', `/v1/sub_accounts/${id}/status`, { sub_account: { status } })
-    const linkTo = async (email: string): Promise<string> => {
-      const mail = await database.system((query) =>
+    const mailTo = (email: string): Promise<{ subject: string; body: string }> =>
+      database.system((query) =>
         query
           .selectFrom('mail')
-          .select('body')
+          .select(['subject', 'body'])
           .where('recipient', '=', email)
           .orderBy('created_at', 'desc')
           .executeTakeFirstOrThrow(),
       )
+    const linkTo = async (email: string): Promise<string> => {
+      const mail = await mailTo(email)
       return /set-password\?token=([\w-]{43})/.exec(mail.body)?.[1] ?? ''
     }
     const setPassword = async (email: string, password = 'a first password'): Promise<DemoPerson> => {
@@ -101,6 +103,9 @@ export function subAccountsContract(name: string, open: () => Promise<OwnedDatab
           invitation: 'pending',
           balance: 0,
         })
+        const { subject, body } = await mailTo(sub.email)
+        expect(subject).toBe('Harbour and Pine invited you to Patchbay')
+        expect(body).toContain('Harbour and Pine made the sub-account Aurora Labs on Patchbay')
         const signedIn = await setPassword(sub.email)
         const config = (await call(signedIn, 'GET', '/config')).body
         expect(config).toMatchObject({ is_suborganization: true, is_switched: false, balance: 0 })

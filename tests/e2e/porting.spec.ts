@@ -11,6 +11,8 @@ test('moves numbers in: checked, signed, rejected, corrected, and in My numbers'
   const next = page.getByRole('button', { name: 'Next' })
   await next.click()
   await expect(page.getByText('Agree to continue').first()).toBeVisible()
+  const summary = page.getByRole('alert').filter({ hasText: /need.* your attention/ })
+  await expect(summary.getByRole('button', { name: 'I’ve read this and agree' })).toBeVisible()
   await page.getByRole('checkbox', { name: /agree/ }).check()
   await next.click()
 
@@ -31,6 +33,12 @@ test('moves numbers in: checked, signed, rejected, corrected, and in My numbers'
   await expect(page.getByText(/^2 of 2 can be moved/)).toBeVisible()
   await next.click()
 
+  // Each field that a form needs says so, also in a group nobody has touched.
+  await next.click()
+  for (const name of ['Street', 'Building number', 'City', 'Postal code']) {
+    await expect(summary.getByRole('button', { name, exact: true })).toBeVisible()
+    await expect(page.getByRole('textbox', { name, exact: true })).toHaveAttribute('aria-invalid', 'true')
+  }
   await fillOwner(page)
   await page.getByRole('textbox', { name: 'Postal code' }).fill('10118')
   await next.click()

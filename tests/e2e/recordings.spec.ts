@@ -1,4 +1,4 @@
-import { expect, expectAccessible, signIn, test } from './portal.ts'
+import { dropFailedCalls, expect, expectAccessible, signIn, test } from './portal.ts'
 
 test('plays a recording from any place, at another speed, and deletes it', async ({ page }) => {
   await signIn(page, 'owner', '/call-recording')
@@ -31,6 +31,46 @@ test('plays a recording from any place, at another speed, and deletes it', async
     .getByRole('button', { name: 'Delete' })
     .click()
   await expect(page.getByText('Recording deleted')).toBeVisible()
+})
+
+test('asks nothing about a recording while it is being deleted, and shows it no more', async ({
+  page,
+  complaints,
+}) => {
+  await page.clock.install()
+  await signIn(page, 'owner', '/call-recording')
+  await page
+    .getByRole('link', { name: /^\+44 .* to/ })
+    .last()
+    .click()
+  await expect(page.getByRole('region', { name: 'Player' })).toBeVisible()
+  const address = new URL(page.url()).pathname.replace(/.*\//, '/v1/recordings/')
+  const asked: string[] = []
+  let answer: () => void = () => undefined
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(`**${address}`, async (route) => {
+    if (route.request().method() === 'DELETE') await answered
+    else asked.push(route.request().url())
+    await route.fallback()
+  })
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page
+    .getByRole('alertdialog')
+    .or(page.getByRole('dialog'))
+    .getByRole('button', { name: 'Delete' })
+    .click()
+  // Longer than a page waits before it reads its record again, shorter than it waits for the answer.
+  const shell = page.waitForResponse('**/api/site/config')
+  await page.clock.fastForward(12_000)
+  await shell
+  expect(asked).toEqual([])
+  answer()
+  await expect(page.getByText('Recording deleted')).toBeVisible()
+  await expect(page).toHaveURL(/\/call-recording$/)
+  await page.goBack()
+  await expect(page.getByText('Not found')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Player' })).toHaveCount(0)
+  dropFailedCalls(complaints)
 })
 
 test('keeps recordings for as many months as the account says', async ({ page }) => {

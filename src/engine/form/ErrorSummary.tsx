@@ -5,7 +5,7 @@ import { useForm, useFormSelector } from './FormContext.ts'
 import { focusField } from './focusField.ts'
 import { findProperty } from '../../language/index.ts'
 import { usePortal } from '../registry/portalContext.ts'
-import { parsePath } from '../../shared/paths.ts'
+import { isWithin, parsePath } from '../../shared/paths.ts'
 
 interface ErrorSummaryProps {
   fields: string[]
@@ -57,14 +57,15 @@ export function ErrorSummary({ fields, attempt }: ErrorSummaryProps) {
   function fieldsInError(): FieldInError[] {
     const found = new Map<string, FieldInError>()
     for (const { path } of store.shownErrors(fields)) {
-      const label = labelOf(path)
-      if (!found.has(label)) found.set(label, { label, path })
+      const field = fieldOf(path)
+      const title = findProperty(store.entity, field)?.title
+      if (!found.has(field)) found.set(field, { label: title === undefined ? path : t(title), path })
     }
     return [...found.values()]
   }
 
-  function labelOf(path: string): string {
-    const property = findProperty(store.entity, parsePath(path)[0] ?? '') ?? findProperty(store.entity, path)
-    return property ? t(property.title) : path
+  /** The field that is drawn, which may be inside of another or have others inside. */
+  function fieldOf(path: string): string {
+    return fields.find((field) => isWithin(path, field)) ?? String(parsePath(path)[0] ?? '')
   }
 }

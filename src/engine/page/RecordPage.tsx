@@ -64,7 +64,8 @@ export function RecordPage({ module, page, record, id, above, beside, children }
     paused: isActing,
   })
   const followAct = useCallback((acting: boolean) => setActing(acting || isGone.current), [])
-  const row = read.data?.[resource.item]
+  // One that was deleted may still be known from before.
+  const row = read.error?.status === 404 ? undefined : read.data?.[resource.item]
   const cell = findProperty(entity, record.name)?.cell ?? 'text'
   const { headings = [] } = record
   const contextOf = useCellContext(entity, [

@@ -22,6 +22,8 @@ export const WizardColumns = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, var(--layout-form))',
   alignContent: 'start',
   padding: theme.spacing(3, 0),
+  // What gets the focus stands above the footer.
+  '& *': { scrollMarginBlock: theme.spacing(1, 10) },
   [theme.breakpoints.down('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   '&[data-aside]': {
     [theme.breakpoints.up('lg')]: {

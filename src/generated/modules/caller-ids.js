@@ -1034,7 +1034,7 @@ export const definition = {
   "caller-ids:number-help": "With + and the country code, such as +14155550123",
   "caller-ids:number-info": "Add a phone number you own to use it as the caller ID of your calls.",
   "caller-ids:enter-number": "Enter a phone number",
-  "caller-ids:international": "Enter the number with + and the country code, without spaces",
+  "caller-ids:international": "Enter the whole number, with + and the country code",
   "caller-ids:extension": "Extension",
   "caller-ids:extension-help": "Keys we press once the call is answered. Each comma waits one second.",
   "caller-ids:extension-keys": "Use digits, *, # and commas",

@@ -952,7 +952,7 @@ export const definition = {
         ]
        },
        "link": {
-        "place": "support",
+        "place": "top-up",
         "access": [],
         "when": {
          "source": "config.payments_restrictions.suspended",
@@ -1031,7 +1031,7 @@ export const definition = {
         ]
        },
        "link": {
-        "place": "support",
+        "place": "top-up",
         "access": [],
         "when": {
          "source": "config.balance < 10000000 && config.account_level in ['flex', 'flex_pro'] && !config.payments_restrictions.suspended",
@@ -1593,10 +1593,10 @@ export const definition = {
   "homepage:first-template": "Write a template",
   "homepage:first-template-text": "Your message, with variables for each contact’s details. We review it before you can send it.",
   "homepage:first-broadcast": "Send your first broadcast",
-  "homepage:first-broadcast-text": "All you need is an approved template and a contact file.",
+  "homepage:first-broadcast-text": "All you need is an approved template, a Sender ID, a contact file and some balance.",
   "homepage:needs-attention": "Needs attention",
   "homepage:balance-low": "Low balance",
-  "homepage:balance-low-text": "Sending stops when your balance runs out. Contact support to top up.",
+  "homepage:balance-low-text": "Sending stops when your balance runs out. Top up now.",
   "homepage:broadcasts-paused": {
    "one": "One broadcast is paused",
    "other": "{count} broadcasts are paused"
@@ -1640,7 +1640,7 @@ export const definition = {
   "homepage:suspended-happened": "A payment is overdue, so sending is paused. We’ll lift the suspension as soon as it is paid.",
   "homepage:suspended-works": "You can still sign in, view your history and reports, and manage your account. Nothing is deleted.",
   "homepage:pay": "Settle the outstanding payment",
-  "homepage:pay-text": "Contact support to pay and reactivate your account.",
+  "homepage:pay-text": "Top up to reactivate your account.",
   "homepage:sandbox-guides": "Start here",
   "homepage:try-out": "This is a demo",
   "homepage:simulator": "Simulator",

@@ -2359,7 +2359,7 @@ export const definition = {
   "opt-outs:number": "Phone number",
   "opt-outs:number-help": "With + and the country code, such as +14155550123",
   "opt-outs:enter-number": "Enter a phone number",
-  "opt-outs:international": "Enter the number with + and the country code, without spaces",
+  "opt-outs:international": "Enter the whole number, with + and the country code",
   "opt-outs:complaint": "This person complained",
   "opt-outs:complaint-help": "Turn this on if they complained to you, the carrier or an authority.",
   "opt-outs:listed": "Opted out",

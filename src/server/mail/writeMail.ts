@@ -5,7 +5,6 @@ import type { Mail } from './Mailer.ts'
 /** Email with texts from the definitions: `mail-<name>-subject` and `mail-<name>-text` of the portal. */
 export type MailName =
   | 'recovery'
-  | 'invitation'
   | 'email-change'
   | 'email-changed'
   | 'password-changed'

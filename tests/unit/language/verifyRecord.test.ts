@@ -157,6 +157,23 @@ describe('verifyRecord', () => {
     expect(seen).toEqual([{ group: 5 }])
   })
 
+  it('asks for each field that a missing object needs, also inside of others', () => {
+    const text = property({ type: 'string', errors: required })
+    const place = property({ type: 'object', required: ['city'], properties: { city: text } })
+    const address = property({
+      type: 'object',
+      required: ['street', 'place'],
+      properties: { street: text, place, note: property({ type: 'string' }) },
+    })
+    const given = { entity: entityWith({ address }, { required: ['address'] }) }
+    const all = ['address.street required portal:required', 'address.place.city required portal:required']
+    check({}, all, given)
+    const validator: EntityValidator = () => [{ path: 'address', keyword: 'required', params: {} }]
+    check({}, all, { ...given, validator })
+    check({ address: {} }, all, given)
+    check({ address: { note: 'Ring twice' } }, all, given)
+  })
+
   it('requires by its own rule a field of an object that is not there', () => {
     const nested = (more: Partial<Parameters<typeof property>[0]> = {}): EntityDefinition =>
       entityWith(

@@ -31,7 +31,11 @@ export function SelectWidget(props: FieldWidgetProps<string | number>) {
           options={choices}
           value={chosen ?? null}
           getOptionLabel={(choice) => choice.text}
-          filterOptions={(all, { inputValue }) => rankMatches(all, inputValue, ({ text }) => text)}
+          filterOptions={(all, { inputValue }) => {
+            const found = rankMatches(all, inputValue, ({ text }) => text)
+            const coded = flags ? all.filter(({ value: code }) => isCode(code, inputValue)) : []
+            return [...new Set([...coded, ...found])]
+          }}
           isOptionEqualToValue={(left, right) => left.value === right.value}
           getOptionKey={(choice) => choice.value}
           getOptionDisabled={(choice) => choice.isClosed}
@@ -109,4 +113,9 @@ function OptionNote({ note }: { note: string }) {
       {note}
     </Box>
   )
+}
+
+/** Whether somebody typed the code of a country or region, such as `NY` for `US-NY`. */
+function isCode(code: string | number, typed: string): boolean {
+  return String(code).split('-').at(-1) === typed.trim().toUpperCase()
 }

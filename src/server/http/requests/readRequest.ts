@@ -25,6 +25,11 @@ export function singleHeaders(request: FastifyRequest): Record<string, string | 
   return request.headers as Record<string, string | undefined>
 }
 
+/** Browsers escape these three in names of files. Source: HTML, multipart/form-data encoding algorithm. */
+function readFilename(sent: string): string {
+  return sent.replaceAll('%22', '"').replaceAll(/%0[DA]/g, ' ')
+}
+
 /** The one file of a form. */
 export async function receiveFile(
   request: FastifyRequest,
@@ -39,7 +44,7 @@ export async function receiveFile(
     throw new Refusal('invalid', { fields: { [field]: say('portal:form-required') } })
   }
   return {
-    filename: part.filename,
+    filename: readFilename(part.filename),
     mimetype: part.mimetype,
     stream: part.file,
     truncated: () => part.file.truncated,

@@ -25,10 +25,15 @@ const noAccount = 'P0002'
  * care (`migrations/0301-sub-accounts.ts`), so what is done here is done to the account.
  */
 export function subAccount({ database, publicUrl, limits, ...words }: ModuleContext): Behaviour {
-  async function invite(query: Query, { id, doc }: Pick<StoredRecord, 'id' | 'doc'>): Promise<void> {
+  async function invite(query: Query, { scope }: Caller, { id, doc }: StoredRecord): Promise<void> {
     const { token, hash } = newLinkSecret()
     const link = `${publicUrl}/auth/set-password?token=${token}`
-    const { subject, text } = writeMail(words, 'invitation', textOf(doc['email']), { link })
+    const { subject, text } = writeMail(
+      words,
+      { subject: 'sub-accounts:mail-invited-subject', text: 'sub-accounts:mail-invited-text' },
+      textOf(doc['email']),
+      { company: textOf(scope.account['name']), name: textOf(doc['name']), link },
+    )
     const done = await ask(
       query,
       sql`invite_sub_account_owner(${id}::uuid, ${hash}, ${linkMinutes.invitation}::int, ${subject}, ${text})`,
@@ -79,7 +84,7 @@ export function subAccount({ database, publicUrl, limits, ...words }: ModuleCont
       return { ...value, balance: 0, invitation: 'pending' }
     },
 
-    afterCreate: (query, _caller, record) => invite(query, record),
+    afterCreate: invite,
 
     beforeLock: async (query, id) => void (await ask(query, sql`lock_sub_account(${id}::uuid)`)),
 
@@ -141,7 +146,7 @@ export function subAccount({ database, publicUrl, limits, ...words }: ModuleCont
         await withinLimit(database, ofRecord, () =>
           withinLimit(database, invitations(caller), () =>
             database.transaction(caller.accountId, async (query) =>
-              invite(query, await own(query, caller, record.id)),
+              invite(query, caller, await own(query, caller, record.id)),
             ),
           ),
         )
