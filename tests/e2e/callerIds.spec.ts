@@ -12,7 +12,7 @@ test('verifies a number, keeps its place over a reload, and saves it', async ({ 
   await page.getByRole('option', { name: 'Norway' }).click()
   await number.fill('+44a7700')
   await page.getByRole('button', { name: 'Next' }).click()
-  await expect(page.getByText('Enter the number with + and the country code').last()).toBeVisible()
+  await expect(page.getByText('Enter the whole number, with + and the country code').last()).toBeVisible()
   await number.fill('+44 (7400) 123-456')
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(number).toHaveValue('+447400123456')

@@ -9,7 +9,7 @@ test('opts a number out by hand, and takes it off the list for a reason', async 
   const add = page.getByRole('button', { name: 'Add a number' })
   await number.fill('07700 900850')
   await add.click()
-  await expect(page.getByText('Enter the number with + and the country code').last()).toBeVisible()
+  await expect(page.getByText('Enter the whole number, with + and the country code').last()).toBeVisible()
   await expectAccessible(page)
   await number.fill('+447700900850')
   await add.click()
