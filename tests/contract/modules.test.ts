@@ -25,10 +25,8 @@ import {
   type Scope,
 } from '../../src/language/index.ts'
 import type {
-  CompiledPortal,
   EntityDefinition,
   OperationDefinition,
-  QueryParameter,
   ResourceDefinition,
   TransitionDefinition,
 } from '../../src/language/portal.ts'
@@ -49,7 +47,9 @@ import {
   type BoundaryCase,
   type RecordValue,
 } from '../support/generateRecords.ts'
+import { changeOf, withOwnEmail, withoutFills, withoutReferences } from '../support/recordValues.ts'
 import { createParents } from '../support/parentRecords.ts'
+import { createdAt, filterValues, inOrder, matches, rankOf, sortKey } from '../support/listAnswers.ts'
 import { coverParts, deal, repetitions, sample } from '../support/sampling.ts'
 import { startDemoServer, type DemoPerson, type DemoServer } from '../support/startDemoServer.ts'
 
@@ -98,7 +98,6 @@ const onPglite = coverParts(
 const rowCount = 22
 const perPage = 15
 const updatedRecords = repetitions('records of a module that are updated field by field', 1, 3)
-const day = 86_400_000
 
 afterAll(() => {
   copy.remove()
@@ -673,7 +672,6 @@ describe.each(bothWorlds)('the modules on %s', (database, open) => {
       }
     })
 
-    /** Right records, varied, straight into the database. @returns their ids; none for a table */
     /** Sets what differs for each user. @returns what the user of `empty` sees of it */
     async function markOwn(id: string, value: boolean): Promise<RecordValue> {
       const names = Object.keys(entity.properties).filter((field) => entity.properties[field]?.personal)
@@ -692,6 +690,7 @@ describe.each(bothWorlds)('the modules on %s', (database, open) => {
       return Object.fromEntries(names.map((name) => [name, value]))
     }
 
+    /** Right records, varied, straight into the database. @returns their ids; none for a table */
     async function insertRows(who: DemoPerson, times: number, fixed: RecordValue = {}): Promise<string[]> {
       if (resource.storage.kind !== 'documents') return []
       const ids: string[] = []
@@ -737,36 +736,6 @@ describe.each(bothWorlds)('the modules on %s', (database, open) => {
           .execute()
       })
     }
-
-    function filterValues({ match, field = '' }: QueryParameter, rows: RecordValue[]): string[] {
-      const values = rows.flatMap((row) => valuesAt(row, field)).filter((value) => value !== undefined)
-      const texts = [...new Set(values.map(textOf))]
-      switch (match) {
-        case 'flag':
-          return ['true', 'false']
-        case 'equals':
-          return texts.slice(0, 4)
-        case 'in':
-          return [texts.slice(0, 1).join(','), texts.slice(0, 3).join(',')]
-        case 'from-number':
-        case 'to-number':
-          return texts.toSorted((one, other) => Number(one) - Number(other)).slice(1, 3)
-        case 'contains':
-          return texts.slice(0, 3).flatMap((text) => [text, text.slice(2, 6).toUpperCase()])
-        case 'prefix':
-          return texts.slice(0, 3).map((text) => text.slice(0, 4))
-        case 'digits':
-          return texts.slice(0, 3).flatMap((text) => [text, `(${text.slice(3, 6)}) ${text.slice(6, 9)}`])
-        case 'from-date':
-        case 'to-date':
-          return [3, 20].map((index) => createdAt(index).slice(0, 10).split('-').reverse().join('/'))
-      }
-    }
-
-    function sortKey(row: RecordValue, field: string): unknown {
-      const value = getPath(row, field)
-      return typeof value === 'string' ? value.toLowerCase() : value
-    }
   })
 
   it('ran enough checks to be meaningful', () => {
@@ -803,7 +772,6 @@ describe.each(bothWorlds)('the modules on %s', (database, open) => {
     }
   }
 
-  /** Path → text of every form error; null without a text in the definition. */
   /** Without what only the server writes, such as values looked up. */
   function submittedValue(entity: EntityDefinition, value: RecordValue): RecordValue {
     const sent = Object.entries(value).filter(([name]) => {
@@ -813,6 +781,7 @@ describe.each(bothWorlds)('the modules on %s', (database, open) => {
     return Object.fromEntries(sent)
   }
 
+  /** Path → text of every form error. */
   function browserTexts(
     entity: EntityDefinition,
     value: RecordValue,
@@ -859,10 +828,6 @@ describe.each(bothWorlds)('the modules on %s', (database, open) => {
   }
 })
 
-function createdAt(index: number): string {
-  return new Date(Date.UTC(2026, 0, 2, 12) + index * day).toISOString()
-}
-
 interface StandardCall {
   method: string
   url: string
@@ -891,133 +856,4 @@ function callsOf(resource: ResourceDefinition): StandardCall[] {
   return calls.flatMap(([method, url, operation, body]) =>
     operation ? [{ method, url, operation, ...(body && { body }) }] : [],
   )
-}
-
-/** Filled fields come back with more than was sent. */
-function withoutReferences(entity: EntityDefinition, value: RecordValue): RecordValue {
-  const own = Object.entries(value).filter(
-    ([name]) => !entity.rules.fields[name]?.reference && !entity.properties[name]?.sensitive,
-  )
-  return Object.fromEntries(own)
-}
-
-/** What a select keeps of an option beside its key is not sent. */
-/** Two people never have the same email: a generated one is another in each record. */
-function withOwnEmail(entity: EntityDefinition, value: RecordValue): RecordValue {
-  const emails = Object.entries(entity.properties).flatMap(([field, property]) =>
-    property.format === 'email' && value[field] === sampleOf(property, {})
-      ? [[field, `${randomUUID()}@example.com`] as const]
-      : [],
-  )
-  return { ...value, ...Object.fromEntries(emails) }
-}
-
-function withoutFills(entity: EntityDefinition, value: RecordValue): RecordValue {
-  const members = Object.entries(value).map(([name, member]) => {
-    const property = entity.properties[name]
-    const shape = property?.items?.properties ?? property?.properties
-    if (!entity.rules.fields[name]?.reference || !shape) return [name, member]
-    const strip = (each: unknown): unknown =>
-      typeof each === 'object' && each !== null
-        ? Object.fromEntries(Object.entries(each).filter(([own]) => !shape[own]?.readOnly))
-        : each
-    return [name, Array.isArray(member) ? member.map(strip) : strip(member)]
-  })
-  return Object.fromEntries(members)
-}
-
-/** One field with another right value. */
-function changeOf(entity: EntityDefinition, value: RecordValue): RecordValue {
-  for (const [name, property] of Object.entries(entity.properties)) {
-    if (property.readOnly || typeof value[name] !== 'string' || property.enum || property.format) continue
-    return { [name]: `${String(value[name])}x`.slice(0, property.maxLength) }
-  }
-  for (const [name, { readOnly, format }] of Object.entries(entity.properties)) {
-    const phone = value[name]
-    if (readOnly || format !== 'phone' || typeof phone !== 'string') continue
-    return { [name]: phone.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10)) }
-  }
-  for (const [name, { readOnly, enum: choices = [] }] of Object.entries(entity.properties)) {
-    const other = choices.find((each) => each !== value[name])
-    if (!readOnly && name in value && other !== undefined) return { [name]: other }
-  }
-  return {}
-}
-
-/** All values at a path that may step into lists: `destinations[].country_code`. */
-function valuesAt(row: unknown, path: string): unknown[] {
-  const [head = '', ...rest] = path.split('[].')
-  const value = getPath(row, head.replace(/\[\]$/, ''))
-  const many = Array.isArray(value) ? value : [value]
-  return rest.length === 0 ? many : many.flatMap((each) => valuesAt(each, rest.join('[].')))
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value)
-}
-
-function matches(
-  { match, field = '', where }: QueryParameter,
-  row: RecordValue,
-  value: string,
-  scope: Scope,
-): boolean {
-  const values = valuesAt(row, field)
-  const texts = values.map((each) => (isPresent(each) ? textOf(each) : undefined))
-  switch (match) {
-    case 'flag':
-      return value === 'false' || !where || evaluateCondition(where, { ...scope, row })
-    case 'equals':
-      return texts.includes(value)
-    case 'in':
-      return texts.some((text) => text !== undefined && value.split(',').includes(text))
-    case 'from-number':
-    case 'to-number':
-      return texts.some((text) =>
-        text === undefined
-          ? false
-          : match === 'from-number'
-            ? Number(text) >= Number(value)
-            : Number(text) <= Number(value),
-      )
-    case 'contains':
-      return texts.some((text) => text?.toLowerCase().includes(value.toLowerCase()))
-    case 'prefix':
-      return texts.some((text) => text?.toLowerCase().startsWith(value.toLowerCase()))
-    case 'digits':
-      return texts.some((text) => text?.includes(value.replaceAll(/\D/g, '')))
-    case 'from-date':
-    case 'to-date': {
-      const bound = value.split('/').reverse().join('-')
-      return texts.some((text) => {
-        const own = text?.slice(0, 10) ?? ''
-        return own !== '' && (match === 'from-date' ? own >= bound : own <= bound)
-      })
-    }
-  }
-}
-
-/** Sorting follows displayed values: catalog values by their texts. */
-function rankOf(
-  { catalogues, manifest }: CompiledPortal,
-  catalogue: string | undefined,
-): (value: unknown) => unknown {
-  if (catalogue === undefined) return (value) => value
-  const { compare } = new Intl.Collator(manifest.locale, { numeric: true })
-  const ranked = (catalogues[catalogue] ?? []).toSorted((one, other) => compare(one.text, other.text))
-  return (value) => {
-    const rank = ranked.findIndex((item) => item.value.toLowerCase() === value)
-    return rank < 0 ? undefined : rank
-  }
-}
-
-/** Empty values come last in either direction. */
-function inOrder(values: unknown[], descending: boolean): unknown[] {
-  const present = values.filter((value) => value !== undefined && value !== null)
-  const absent = values.filter((value) => value === undefined || value === null)
-  const sorted = present.toSorted((one, other) => {
-    const [left, right] = [one, other] as [string, string] // texts or numbers, each kind compared alike
-    return left < right ? -1 : left > right ? 1 : 0
-  })
-  return [...(descending ? sorted.toReversed() : sorted), ...absent]
 }

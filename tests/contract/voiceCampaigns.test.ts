@@ -17,6 +17,7 @@ import {
 
 const path = '/v1/calling/campaigns'
 const MINUTE_TYPE = 28
+const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 
 describe.each(worldsOf(import.meta.filename))('voice campaigns on %s', (_name, open) => {
   let server: DemoServer
@@ -323,7 +324,7 @@ describe.each(worldsOf(import.meta.filename))('voice campaigns on %s', (_name, o
       window_enabled: true,
       window_from: hour(now.hour),
       window_to: hour(now.hour + 2),
-      window_days: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'],
+      window_days: days,
     })
     const waiting = await until(
       () => read(id),
@@ -447,7 +448,7 @@ describe.each(worldsOf(import.meta.filename))('voice campaigns on %s', (_name, o
     const refused = await change(id, 'running')
     expect([refused.status, refused.body.error]).toEqual([
       409,
-      'None of this campaign’s caller IDs can be used anymore. Choose another one.',
+      'None of this campaign’s caller IDs can be used anymore. Edit the campaign and choose others.',
     ])
   })
 
@@ -585,6 +586,60 @@ describe.each(worldsOf(import.meta.filename))('voice campaigns on %s', (_name, o
     expect(none.body.fields).toHaveProperty('numbers')
     const many = await post({ numbers: numbers(61).join('\n') })
     expect(many.body.fields).toEqual({ numbers: 'A campaign calls up to 60 numbers' })
+  })
+
+  it('takes headings with digits for headings', async () => {
+    const [first] = numbers(1)
+    const id = await create({ numbers: `phone,first_name,address_1\n${first},Ada,12 High Street\n` })
+    expect(await read(id)).toMatchObject({ total: 1, invalid_numbers: 0 })
+    const contacts = await rowsOf(sql<{ contact: object }>`
+      select contact from voice_target where account_id = ${owner.accountId} and campaign_id = ${id}`)
+    expect(contacts).toEqual([{ contact: { first_name: 'Ada', address_1: '12 High Street' } }])
+  })
+
+  it('gets other caller IDs while it is paused, and no other people', async () => {
+    const { dayOfWeek } = Temporal.Now.zonedDateTimeISO('Europe/London').add({ days: 3 })
+    const shut = { window_enabled: true, window_days: [days[dayOfWeek - 1]] }
+    const id = await start({ numbers: numbers(3).join('\n'), ...shut })
+    expect((await change(id, 'paused')).status).toBe(200)
+    const put = (value: object): Promise<DemoAnswer> =>
+      server.call(owner, 'PUT', `${path}/${id}`, { voice_campaign: value })
+    const others = await put({ numbers: numbers(2).join('\n') })
+    expect([others.status, others.body.fields]).toEqual([
+      422,
+      { numbers: 'Whom a campaign calls can’t change once it has started. Duplicate it to call others.' },
+    ])
+    const other = callers.at(-1)!
+    const changed = await put({ callers: [{ id: other.id }], flow: { id: silent }, window_enabled: false })
+    expect([changed.status, changed.body.fields]).toEqual([200, undefined])
+    expect(await read(id)).toMatchObject({ total: 3, destinations: { callers: [other.number], total: 3 } })
+    expect((await change(id, 'running')).status).toBe(200)
+    await reach(id, 'finished')
+    const calls = await callsOf(id)
+    expect(calls).toHaveLength(3)
+    expect(new Set(calls.map(({ from_number: from }) => from))).toEqual(new Set([other.number]))
+  })
+
+  it('is not scheduled once its start time has passed', async () => {
+    const at = Temporal.Now.zonedDateTimeISO('Europe/London').add({ days: 1 })
+    const starts = at.toPlainDateTime().round('minute').toString().slice(0, 16)
+    const id = await create({
+      numbers: numbers(1).join('\n'),
+      when: 'later',
+      starts_at: starts,
+      time_zone: 'Europe/London',
+    })
+    await server.database.system((query) =>
+      sql`update record set doc = doc || '{"starts_at_utc":"2020-01-01T00:00:00Z"}' where id = ${id}`.execute(
+        query,
+      ),
+    )
+    const { status, body } = await change(id, 'scheduled')
+    expect([status, body.error]).toEqual([
+      409,
+      'The start time has passed. Edit the campaign and choose another one.',
+    ])
+    expect(await callsOf(id)).toEqual([])
   })
 
   it('is started by time, edited as a draft only, and deleted once it is over', async () => {

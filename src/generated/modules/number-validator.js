@@ -378,13 +378,13 @@ export const definition = {
       "properties": {
        "number": {
         "maxLength": 200,
-        "cell": "phone",
         "type": "string",
         "title": "number-validator:number",
         "trim": false,
         "readOnly": true,
         "writeOn": [],
         "sensitive": false,
+        "cell": "text",
         "errors": {}
        },
        "valid": {
@@ -1805,7 +1805,7 @@ export const definition = {
       {
        "field": "number",
        "title": "number-validator:number",
-       "cell": "phone"
+       "cell": "text"
       },
       {
        "field": "problem",

@@ -7401,7 +7401,7 @@ export const definition = {
   "sms-broadcast:edit-broadcast": "Edit SMS broadcast",
   "sms-broadcast:broadcast": "Broadcast",
   "sms-broadcast:broadcast-name": "Broadcast name",
-  "sms-broadcast:broadcast-name-help": "Only you see this name.",
+  "sms-broadcast:broadcast-name-help": "Letters, digits and spaces. Only you see this name.",
   "sms-broadcast:status-note": "Note",
   "sms-broadcast:delivery-rate": "Delivery rate",
   "sms-broadcast:charge": "Charge",

@@ -3988,7 +3988,7 @@ export const definition = {
   "two-fa:edit-service": "Edit 2FA service",
   "two-fa:service-details": "Service details",
   "two-fa:service-name": "Service name",
-  "two-fa:service-name-help": "Shown to your team and in your history.",
+  "two-fa:service-name-help": "Letters, digits and spaces. Shown to your team and in your history.",
   "two-fa:name-it": "Enter a service name",
   "two-fa:letters-and-digits": "Use letters, digits and spaces only",
   "two-fa:code-length": "Code length",

@@ -1042,6 +1042,44 @@ export const definition = {
        "inUse": "voice-campaigns:flow-in-use"
       }
      },
+     "input": {
+      "enabledWhen": {
+       "source": "!has(form.status) || form.status == 'draft'",
+       "tree": {
+        "op": "or",
+        "args": [
+         {
+          "op": "not",
+          "arg": {
+           "op": "has",
+           "root": "form",
+           "path": [
+            "status"
+           ]
+          }
+         },
+         {
+          "op": "==",
+          "left": {
+           "op": "path",
+           "root": "form",
+           "path": [
+            "status"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": "draft"
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "form.status"
+       ]
+      },
+      "because": "voice-campaigns:people-stay"
+     },
      "numbers": {
       "visibleWhen": {
        "source": "form.input == 'numbers'",
@@ -1082,7 +1120,43 @@ export const definition = {
        "dependsOn": [
         "form.input"
        ]
-      }
+      },
+      "enabledWhen": {
+       "source": "!has(form.status) || form.status == 'draft'",
+       "tree": {
+        "op": "or",
+        "args": [
+         {
+          "op": "not",
+          "arg": {
+           "op": "has",
+           "root": "form",
+           "path": [
+            "status"
+           ]
+          }
+         },
+         {
+          "op": "==",
+          "left": {
+           "op": "path",
+           "root": "form",
+           "path": [
+            "status"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": "draft"
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "form.status"
+       ]
+      },
+      "because": "voice-campaigns:people-stay"
      },
      "file": {
       "visibleWhen": {
@@ -1124,7 +1198,43 @@ export const definition = {
        "dependsOn": [
         "form.input"
        ]
-      }
+      },
+      "enabledWhen": {
+       "source": "!has(form.status) || form.status == 'draft'",
+       "tree": {
+        "op": "or",
+        "args": [
+         {
+          "op": "not",
+          "arg": {
+           "op": "has",
+           "root": "form",
+           "path": [
+            "status"
+           ]
+          }
+         },
+         {
+          "op": "==",
+          "left": {
+           "op": "path",
+           "root": "form",
+           "path": [
+            "status"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": "draft"
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "form.status"
+       ]
+      },
+      "because": "voice-campaigns:people-stay"
      },
      "callers": {
       "reference": {
@@ -1171,6 +1281,44 @@ export const definition = {
        }
       }
      },
+     "when": {
+      "enabledWhen": {
+       "source": "!has(form.status) || form.status == 'draft'",
+       "tree": {
+        "op": "or",
+        "args": [
+         {
+          "op": "not",
+          "arg": {
+           "op": "has",
+           "root": "form",
+           "path": [
+            "status"
+           ]
+          }
+         },
+         {
+          "op": "==",
+          "left": {
+           "op": "path",
+           "root": "form",
+           "path": [
+            "status"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": "draft"
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "form.status"
+       ]
+      },
+      "because": "voice-campaigns:start-stays"
+     },
      "starts_at": {
       "visibleWhen": {
        "source": "form.when == 'later'",
@@ -1211,7 +1359,43 @@ export const definition = {
        "dependsOn": [
         "form.when"
        ]
-      }
+      },
+      "enabledWhen": {
+       "source": "!has(form.status) || form.status == 'draft'",
+       "tree": {
+        "op": "or",
+        "args": [
+         {
+          "op": "not",
+          "arg": {
+           "op": "has",
+           "root": "form",
+           "path": [
+            "status"
+           ]
+          }
+         },
+         {
+          "op": "==",
+          "left": {
+           "op": "path",
+           "root": "form",
+           "path": [
+            "status"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": "draft"
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "form.status"
+       ]
+      },
+      "because": "voice-campaigns:start-stays"
      },
      "time_zone": {
       "visibleWhen": {
@@ -1254,6 +1438,42 @@ export const definition = {
         "form.when"
        ]
       },
+      "enabledWhen": {
+       "source": "!has(form.status) || form.status == 'draft'",
+       "tree": {
+        "op": "or",
+        "args": [
+         {
+          "op": "not",
+          "arg": {
+           "op": "has",
+           "root": "form",
+           "path": [
+            "status"
+           ]
+          }
+         },
+         {
+          "op": "==",
+          "left": {
+           "op": "path",
+           "root": "form",
+           "path": [
+            "status"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": "draft"
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "form.status"
+       ]
+      },
+      "because": "voice-campaigns:start-stays",
       "default": "{account.timezone}"
      },
      "window_from": {
@@ -1925,9 +2145,9 @@ export const definition = {
       "VoiceCampaignWrite"
      ],
      "when": {
-      "source": "row.status == 'draft'",
+      "source": "row.status in ['draft', 'paused']",
       "tree": {
-       "op": "==",
+       "op": "in",
        "left": {
         "op": "path",
         "root": "row",
@@ -1937,7 +2157,10 @@ export const definition = {
        },
        "right": {
         "op": "const",
-        "value": "draft"
+        "value": [
+         "draft",
+         "paused"
+        ]
        }
       },
       "dependsOn": [
@@ -2488,12 +2711,12 @@ export const definition = {
      "title": "portal:edit",
      "icon": "edit",
      "when": {
-      "source": "(row.status == 'draft') && (row.status == 'draft')",
+      "source": "(row.status in ['draft', 'paused']) && (row.status in ['draft', 'paused'])",
       "tree": {
        "op": "and",
        "args": [
         {
-         "op": "==",
+         "op": "in",
          "left": {
           "op": "path",
           "root": "row",
@@ -2503,11 +2726,14 @@ export const definition = {
          },
          "right": {
           "op": "const",
-          "value": "draft"
+          "value": [
+           "draft",
+           "paused"
+          ]
          }
         },
         {
-         "op": "==",
+         "op": "in",
          "left": {
           "op": "path",
           "root": "row",
@@ -2517,7 +2743,10 @@ export const definition = {
          },
          "right": {
           "op": "const",
-          "value": "draft"
+          "value": [
+           "draft",
+           "paused"
+          ]
          }
         }
        ]
@@ -3157,12 +3386,12 @@ export const definition = {
       "title": "portal:edit",
       "icon": "edit",
       "when": {
-       "source": "(row.status == 'draft') && (row.status == 'draft')",
+       "source": "(row.status in ['draft', 'paused']) && (row.status in ['draft', 'paused'])",
        "tree": {
         "op": "and",
         "args": [
          {
-          "op": "==",
+          "op": "in",
           "left": {
            "op": "path",
            "root": "row",
@@ -3172,11 +3401,14 @@ export const definition = {
           },
           "right": {
            "op": "const",
-           "value": "draft"
+           "value": [
+            "draft",
+            "paused"
+           ]
           }
          },
          {
-          "op": "==",
+          "op": "in",
           "left": {
            "op": "path",
            "root": "row",
@@ -3186,7 +3418,10 @@ export const definition = {
           },
           "right": {
            "op": "const",
-           "value": "draft"
+           "value": [
+            "draft",
+            "paused"
+           ]
           }
          }
         ]
@@ -4543,7 +4778,9 @@ export const definition = {
   "voice-campaigns:keep-campaign": "Keep it",
   "voice-campaigns:has-a-time": "This campaign has a start time: schedule it",
   "voice-campaigns:has-no-time": "This campaign has no start time: start it",
-  "voice-campaigns:already-started": "Only drafts can be edited",
+  "voice-campaigns:already-started": "Only drafts and paused campaigns can be edited",
+  "voice-campaigns:people-stay": "Whom a campaign calls can’t change once it has started. Duplicate it to call others.",
+  "voice-campaigns:start-stays": "This campaign has started already",
   "voice-campaigns:still-running": "Cancel the campaign first",
   "voice-campaigns:status-changed": "Status changed",
   "voice-campaigns:campaign-created": "Voice campaign saved",

@@ -32,13 +32,14 @@ export function readCallees(
   const found = new Map<string, Callee>()
   let invalid = 0
   let repeated = 0
-  const headings = rows[0]?.some((cell) => /\d/.test(cell)) === false ? rows[0].map(columnOf) : undefined
+  const [first] = rows
+  const headings = first && !first.some(isNumber) ? first.map(columnOf) : undefined
   for (const cells of headings ? rows.slice(1) : rows) {
     if (cells.every((cell) => cell.trim() === '')) continue
     const verdicts = cells.map((cell) => checkPhoneNumber(cell))
-    const first = verdicts.findIndex(({ valid }) => valid)
+    const numberAt = verdicts.findIndex(({ valid }) => valid)
     const isList = !headings && cells.every((cell, at) => cell.trim() === '' || verdicts[at]!.valid)
-    const numbers = verdicts.filter(({ valid }, at) => valid && (isList || at === first))
+    const numbers = verdicts.filter(({ valid }, at) => valid && (isList || at === numberAt))
     if (numbers.length === 0) invalid += 1
     for (const verdict of numbers) {
       const { country } = verdict
@@ -48,11 +49,16 @@ export function readCallees(
         found.set(verdict.number, {
           number: verdict.number,
           country,
-          contact: contactOf(headings, cells, first),
+          contact: contactOf(headings, cells, numberAt),
         })
     }
   }
   return { callees: [...found.values()], invalid, repeated }
+}
+
+/** Whether a cell of the first row is somebody's number, right or wrong, or of no use as a heading; address_1 is one. */
+function isNumber(cell: string): boolean {
+  return /\d/.test(cell) && (!/\p{L}/u.test(cell) || /\d\D{0,2}\d\D{0,2}\d\D{0,2}\d\D{0,2}\d/.test(cell))
 }
 
 function contactOf(

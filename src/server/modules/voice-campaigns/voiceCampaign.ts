@@ -5,7 +5,7 @@ import { callerIds, callRate, hasCallerId } from '../../calls/index.ts'
 import { Refusal, say } from '../../errors.ts'
 import type { ModuleContext } from '../../host/ServerModule.ts'
 import { readImportFile } from '../../imports/index.ts'
-import type { Behaviour, Caller } from '../../resources/behaviour.ts'
+import type { Behaviour, Caller, StoredRecord } from '../../resources/behaviour.ts'
 import type { Query } from '../../storage/database.ts'
 import { objectOf, objectsOf, textOf } from '../../storage/documentValues.ts'
 import type { JsonObject } from '../../storage/tables.ts'
@@ -16,7 +16,7 @@ import { CARRIER, queueTurn } from './dialCampaign.ts'
 import { makeTestCall } from './makeTestCall.ts'
 import { readCampaign } from './readCampaign.ts'
 import { readCallees, type Callees } from './readCallees.ts'
-import { deleteTargets, readCalls, readWaiting, writeTargets } from './voiceTargets.ts'
+import { deleteTargets, readCalls, readWaiting, writeTargets, type CampaignPlace } from './voiceTargets.ts'
 import { noFigures, VOICE_CAMPAIGN } from './voiceValues.ts'
 
 /** Voice campaigns: whom they call is read when they are saved. */
@@ -38,15 +38,24 @@ export function voiceCampaign(context: ModuleContext): Behaviour {
       : undefined
   }
 
-  async function prepared(query: Query, caller: Caller, value: JsonObject, id: string): Promise<JsonObject> {
-    const { accountId } = caller
-    const fields: Record<string, ReturnType<typeof say>> = {}
+  /** What is wrong with the flow that is chosen, if anything. */
+  async function flowProblem(
+    query: Query,
+    { accountId, permissions }: Caller,
+    value: JsonObject,
+  ): Promise<FieldWords> {
     const flowId = textOf(objectOf(value['flow'])['id'])
     const found = await readPublishedFlows(query, { accountId, kind: 'voice_campaign', id: flowId })
-    const start = found?.flows.get(flowId)?.nodes.find(({ type }) => type === 'start_outbound')
-    if (!found) fields['flow'] = say('voice-campaigns:flow-not-published')
-    else if (start?.options['detect_voicemail'] === true && !caller.permissions.has('Amd'))
-      fields['flow'] = say('voice-campaigns:voicemail-needs-permission')
+    if (!found) return { flow: say('voice-campaigns:flow-not-published') }
+    const start = found.flows.get(flowId)?.nodes.find(({ type }) => type === 'start_outbound')
+    return start?.options['detect_voicemail'] === true && !permissions.has('Amd')
+      ? { flow: say('voice-campaigns:voicemail-needs-permission') }
+      : {}
+  }
+
+  async function prepared(query: Query, caller: Caller, value: JsonObject, id: string): Promise<JsonObject> {
+    const { accountId } = caller
+    const fields = await flowProblem(query, caller, value)
     const starts =
       value['when'] === 'later'
         ? toInstant(textOf(value['starts_at']), textOf(value['time_zone']))
@@ -68,11 +77,25 @@ export function voiceCampaign(context: ModuleContext): Behaviour {
       invalid_numbers: read.invalid,
       repeated_numbers: read.repeated,
       destinations: {
-        callers: objectsOf(value['callers']).map(({ number }) => textOf(number)),
+        callers: numbersOf(value),
         file: source === 'file' ? (filesIn(value['file'])[0]?.id ?? '') : '',
         total,
       },
     }
+  }
+
+  /** A paused campaign goes on with the people it has. Calls under way end first: they know only the flow they began with. */
+  async function changedInPause(
+    query: Query,
+    caller: Caller,
+    { id, doc }: StoredRecord,
+    value: JsonObject,
+  ): Promise<JsonObject> {
+    await requireNoCalls(query, { accountId: caller.accountId, campaignId: id })
+    const fields = await flowProblem(query, caller, value)
+    if (Object.keys(fields).length > 0) throw new Refusal('invalid', { fields })
+    const destinations = { ...objectOf(doc['destinations']), callers: numbersOf(value) }
+    return { ...value, destinations, ...(doc['status_note'] === 'setup' && { status_note: '' }) }
   }
 
   /** @throws Refusal when nobody could be called now */
@@ -104,10 +127,15 @@ export function voiceCampaign(context: ModuleContext): Behaviour {
     async beforeCreate(query, caller, value, id) {
       return { ...(await prepared(query, caller, value, id)), ...noFigures, status: 'draft', status_note: '' }
     },
-    beforeUpdate: (query, caller, { id }, value) => prepared(query, caller, value, id),
+    beforeUpdate: (query, caller, record, value) =>
+      record.doc['status'] === 'draft'
+        ? prepared(query, caller, value, record.id)
+        : changedInPause(query, caller, record, value),
     async onTransition(query, { accountId, by }, { id, doc }, { to }) {
       const isStart = to === 'running' || to === 'scheduled'
       if (isStart && by === 'user') await requireReady(query, accountId, id, doc)
+      if (to === 'scheduled' && Date.parse(textOf(doc['starts_at_utc'])) <= Date.now())
+        throw new Refusal('operation-not-allowed', { text: say('voice-campaigns:start-passed') })
       return {
         status_note: '',
         next_at: null,
@@ -118,11 +146,7 @@ export function voiceCampaign(context: ModuleContext): Behaviour {
       if (to === 'running' || to === 'scheduled')
         await queueTurn(query, { accountId, campaign: id, turn: Number(doc['dial_turn']), step: 0 })
     },
-    async beforeDelete(query, { accountId }, { id }) {
-      const open = await readCalls(query, { accountId, campaignId: id })
-      if (open.length > 0)
-        throw new Refusal('operation-not-allowed', { text: say('voice-campaigns:calls-open') })
-    },
+    beforeDelete: (query, { accountId }, { id }) => requireNoCalls(query, { accountId, campaignId: id }),
     afterDelete: (query, { accountId }, { id }) => deleteTargets(query, { accountId, campaignId: id }),
     endpoints: {
       'caller-ids': ({ caller, query }) =>
@@ -138,6 +162,18 @@ export function voiceCampaign(context: ModuleContext): Behaviour {
       'test-call': (request) => makeTestCall(context, request),
     },
   }
+}
+
+type FieldWords = Record<string, ReturnType<typeof say>>
+
+function numbersOf({ callers }: JsonObject): string[] {
+  return objectsOf(callers).map(({ number }) => textOf(number))
+}
+
+/** @throws Refusal while somebody is on the phone */
+async function requireNoCalls(query: Query, place: CampaignPlace): Promise<void> {
+  const open = await readCalls(query, place)
+  if (open.length > 0) throw new Refusal('operation-not-allowed', { text: say('voice-campaigns:calls-open') })
 }
 
 /** Later than any attempt. */
