@@ -607,7 +607,10 @@ describe.each(worldsOf(import.meta.filename))('voice campaigns on %s', (_name, o
     const others = await put({ numbers: numbers(2).join('\n') })
     expect([others.status, others.body.fields]).toEqual([
       422,
-      { numbers: 'Whom a campaign calls can’t change once it has started. Duplicate it to call others.' },
+      {
+        numbers:
+          'The numbers a campaign calls can’t change once it has started. Duplicate it to call others.',
+      },
     ])
     const other = callers.at(-1)!
     const changed = await put({ callers: [{ id: other.id }], flow: { id: silent }, window_enabled: false })

@@ -318,8 +318,13 @@ test('problems lead to their step, and neither a conflict, a lost connection nor
   await page.reload()
   await expect(page.getByText('We restored changes that hadn’t been saved.')).toBeVisible()
   await page.locator('.flow-card', { hasText: 'Menu' }).click()
+  expect(noteOf(await saved(page, flow))).toBe('Later')
+  // What was restored can be dropped, also after more has been changed.
+  await builder.getByRole('textbox', { name: 'Note' }).fill('Even later')
+  await page.getByRole('button', { name: 'Discard them' }).click()
+  expect(noteOf(await saved(page, flow))).toBe('Mine')
+  await builder.getByRole('textbox', { name: 'Note' }).fill('Later')
   const before = await saved(page, flow)
-  expect(noteOf(before)).toBe('Later')
 
   await builder.getByRole('button', { name: 'More' }).click()
   const download = page.waitForEvent('download')

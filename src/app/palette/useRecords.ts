@@ -53,7 +53,18 @@ export function useRecords(typed: string): { found: FoundRecords[]; searching: b
     }
   }, [modules, text, wanted])
 
-  return { found: wanted ? answer.found : [], searching: wanted && answer.text !== text }
+  const searching = wanted && answer.text !== text
+  const found = searching ? stillFound(answer.found, text) : answer.found
+  return { found: wanted ? found : [], searching }
+}
+
+/** Of an older answer, what surely fits what is typed by now: Enter must not open anything else. */
+function stillFound(found: readonly FoundRecords[], text: string): FoundRecords[] {
+  const wanted = text.toLowerCase()
+  return found.flatMap(({ title, entries }) => {
+    const fitting = entries.filter((entry) => entry.title.toLowerCase().includes(wanted))
+    return fitting.length === 0 ? [] : [{ title, entries: fitting }]
+  })
 }
 
 /** Undefined until they are there. */

@@ -59,10 +59,11 @@ export function createSessionStore(
     try {
       const [config, profile] = await Promise.all([
         api.send<ApiObject>('GET', '/config', { fallback: false }),
-        withProfile ? api.get<SessionAnswers['profile']>('/profile', { fallback: false }) : answers.profile,
+        withProfile ? api.get<SessionAnswers['profile']>('/profile', { fallback: false }) : undefined,
       ])
       etag = config.etag
-      accept({ config: config.body, profile })
+      // Another read may have brought a newer profile meanwhile.
+      accept({ config: config.body, profile: profile ?? answers.profile })
     } catch {
       // The last answer holds until the next poll; a lost session is handled by the API client.
     }

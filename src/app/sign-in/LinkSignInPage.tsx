@@ -23,7 +23,7 @@ export function LinkSignInPage({ token, isSignedIn, onSignedIn }: LinkSignInPage
   })
   const [needsCode, setNeedsCode] = useState(false)
   useEffect(() => {
-    if (isAsking || token === '') return
+    if (isAsking || link.state !== 'checking') return
     const unclear = t('portal:sign-in-unclear')
     void post('/auth/link', { token }, unclear).then((result) => {
       if (result.kind === 'done') {
@@ -34,7 +34,7 @@ export function LinkSignInPage({ token, isSignedIn, onSignedIn }: LinkSignInPage
       else if (result.kind === 'offline') setLink({ state: 'unclear', text: t('portal:sign-in-offline') })
       else setLink({ state: 'unclear', text: result.kind === 'refused' ? result.text : unclear })
     })
-  }, [isAsking, token, onSignedIn, t])
+  }, [isAsking, link, token, onSignedIn, t])
   if (needsCode)
     return (
       <PublicForm
@@ -53,7 +53,8 @@ export function LinkSignInPage({ token, isSignedIn, onSignedIn }: LinkSignInPage
         }}
       />
     )
-  if (!isAsking || token === '') return <LinkState link={link} purpose="sign-in" />
+  if (!isAsking || token === '')
+    return <LinkState link={link} purpose="sign-in" onRetry={() => setLink({ state: 'checking' })} />
   return (
     <PublicCard title={t('portal:link-sign-in-title')} help={t('portal:link-sign-in-help')}>
       <button type="button" className="button" data-kind="primary" onClick={() => setAsking(false)}>

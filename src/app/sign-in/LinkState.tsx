@@ -15,10 +15,11 @@ const helpOf = {
 interface LinkStateProps {
   link: Exclude<MailLink, { state: 'open' }>
   purpose: LinkPurpose | 'sign-in'
+  onRetry?: () => void
 }
 
 /** Shown in place of a form while its link is checked, and when it has expired. */
-export function LinkState({ link, purpose }: LinkStateProps) {
+export function LinkState({ link, purpose, onRetry = () => location.reload() }: LinkStateProps) {
   const { t, open } = usePublic()
   if (link.state === 'checking')
     return (
@@ -31,7 +32,7 @@ export function LinkState({ link, purpose }: LinkStateProps) {
   if (link.state === 'unclear')
     return (
       <PublicCard title={link.text}>
-        <button type="button" className="button" data-kind="primary" onClick={() => location.reload()}>
+        <button type="button" className="button" data-kind="primary" onClick={onRetry}>
           {t('portal:try-again')}
         </button>
       </PublicCard>

@@ -4779,7 +4779,7 @@ export const definition = {
   "voice-campaigns:has-a-time": "This campaign has a start time: schedule it",
   "voice-campaigns:has-no-time": "This campaign has no start time: start it",
   "voice-campaigns:already-started": "Only drafts and paused campaigns can be edited",
-  "voice-campaigns:people-stay": "Whom a campaign calls can’t change once it has started. Duplicate it to call others.",
+  "voice-campaigns:people-stay": "The numbers a campaign calls can’t change once it has started. Duplicate it to call others.",
   "voice-campaigns:start-stays": "This campaign has started already",
   "voice-campaigns:still-running": "Cancel the campaign first",
   "voice-campaigns:status-changed": "Status changed",

@@ -13,7 +13,7 @@ import { hiddenVisually } from '../common/hiddenVisually.ts'
 import { useContactFile } from '../common/useContactFile.ts'
 import { variableNames } from '../../domain/sms/index.ts'
 import { MappingRowFields } from './MappingRowFields.tsx'
-import { mappingRows, mappingValuesOf, withMapping } from './mappingRows.ts'
+import { mappingRows, mappingValuesOf, withMapping, withSuggestions } from './mappingRows.ts'
 import { samplesOf } from './samplesOf.ts'
 import { suggestMappings } from './suggestMappings.ts'
 import type { FieldWidgetProps } from '../../engine/registry/contract.ts'
@@ -33,12 +33,13 @@ export function VariableMapping(props: FieldWidgetProps<MappedVariable[]>) {
   const emptyCells = form.useValue<number[]>('empty_cells') ?? []
 
   const suggestions = suggestMappings(variables, file.headerNames, columns.length)
+  const suggested = withSuggestions(variables, value ?? [], suggestions)
 
   const change = (mappings: MappedVariable[]) =>
     props.onChange(mappings.length > 0 ? mappings : undefined, {
       mappingValues: mappings.length > 0 ? mappingValuesOf(mappings, file.values) : undefined,
     })
-  const suggest = () => change(suggestions)
+  const suggest = () => change(suggested)
   const suggestedFor = useRef<string>(null)
   const subject = `${file.uuid ?? ''} ${text}`
   const untouched = !disabled && form.mode === 'create' && (value === undefined || value.length === 0)
@@ -71,7 +72,7 @@ export function VariableMapping(props: FieldWidgetProps<MappedVariable[]>) {
         </Typography>
         {!disabled && columns.length > 0 && (
           <Stack direction="row" sx={{ gap: 0.5 }}>
-            <Button size="small" disabled={suggestions.length === 0} onClick={suggest}>
+            <Button size="small" disabled={suggested.length === (value ?? []).length} onClick={suggest}>
               {t('portal:mapping-suggest')}
             </Button>
             <Button

@@ -33,6 +33,18 @@ export function withMapping(
   })
 }
 
+/** What is chosen already stays; a suggestion fills in a variable without a column, with one that no other has. */
+export function withSuggestions(
+  variables: readonly string[],
+  mappings: readonly MappedVariable[],
+  suggestions: readonly MappedVariable[],
+): MappedVariable[] {
+  const isFree = (suggestion: MappedVariable): boolean =>
+    mappings.every(({ variable, column }) => variable !== suggestion.variable && column !== suggestion.column)
+  const filled = [...mappings, ...suggestions.filter(isFree)]
+  return variables.flatMap((variable) => filled.find((each) => each.variable === variable) ?? [])
+}
+
 /** The mapping with what the first contact holds in each column. */
 export function mappingValuesOf(
   mappings: readonly MappedVariable[],

@@ -8,6 +8,7 @@ import { inputAttributes } from './inputAttributes.ts'
 import { isDayAllowed, joinDateTime, readDate, readTime, showDate, splitDateTime } from './localDateTime.ts'
 import type { DayLimits, TypedDateTime } from './localDateTime.ts'
 import { TimeButton } from './TimeButton.tsx'
+import { todayHere } from './todayHere.ts'
 import { usePortal } from '../../registry/portalContext.ts'
 import type { FieldWidgetProps } from '../../registry/contract.ts'
 
@@ -135,9 +136,4 @@ function limitsOf(options: FieldWidgetProps['options']): DayLimits {
     ...(typeof options.maxDays === 'number' && { maxDays: options.maxDays }),
     noWeekends: options.noWeekends === true,
   }
-}
-
-function todayHere(): string {
-  const now = new Date()
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 }

@@ -5,6 +5,7 @@ import { FieldLabel } from '../FieldChrome.tsx'
 import { CalendarButton } from './CalendarButton.tsx'
 import { inputAttributes } from './inputAttributes.ts'
 import { readDate, showDate, type DayLimits } from './localDateTime.ts'
+import { todayHere } from './todayHere.ts'
 import type { FieldWidgetProps } from '../../registry/contract.ts'
 
 const DAY_MS = 86_400_000
@@ -58,7 +59,7 @@ export function DateWidget(props: FieldWidgetProps<string>) {
 /** What the calendar offers; a rule refuses what is typed. */
 function limitsOf(options: FieldWidgetProps['options'], first: string | undefined): DayLimits {
   const { minDays, maxDays, noWeekends } = options
-  const today = Date.parse(new Date().toISOString().slice(0, 10))
+  const today = Date.parse(todayHere())
   const from = first === undefined ? NaN : Math.round((Date.parse(first) - today) / DAY_MS)
   const least = Number.isNaN(from) ? minDays : from
   return {

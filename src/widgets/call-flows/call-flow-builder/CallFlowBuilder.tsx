@@ -78,6 +78,7 @@ function Loaded({ store, onServer, calls, keptAt, record }: LoadedProps) {
   const names = useMemo(() => flowNames(t), [t])
   const actions = useFlowActions(store, names)
   const [isSaid, setSaid] = useState(onServer !== undefined)
+  const [firstVersion] = useState(() => store.get().version)
   const scope = useMemo(() => ({ store, actions, names, record }), [store, actions, names, record])
   return (
     <BuilderContext value={scope}>
@@ -91,10 +92,8 @@ function Loaded({ store, onServer, calls, keptAt, record }: LoadedProps) {
               color="inherit"
               size="small"
               onClick={() => {
-                const isSaved = store.get().saving === 'saved'
                 forgetWork(keptAt)
-                actions.undo()
-                if (onServer && !isSaved) store.set({ ...onServer, saving: 'saved' })
+                if (onServer) dropWork(store, onServer, firstVersion)
                 setSaid(false)
               }}
             >
@@ -109,4 +108,15 @@ function Loaded({ store, onServer, calls, keptAt, record }: LoadedProps) {
       <BuilderFrame calls={calls} keptAt={keptAt} />
     </BuilderContext>
   )
+}
+
+/** Back to what was on the server, whatever was changed since; where nothing was saved since, it still is. */
+function dropWork(
+  store: BuilderStore,
+  { stored, version }: NonNullable<LoadedProps['onServer']>,
+  firstVersion: string,
+): void {
+  const isUntouched = store.get().version === firstVersion
+  store.edit('replace', stored)
+  if (isUntouched) store.set({ stored: store.flow, version, saving: 'saved' })
 }

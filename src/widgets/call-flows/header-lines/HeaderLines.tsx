@@ -7,7 +7,9 @@ import { usePortal } from '../../../engine/registry/portalContext.ts'
 export function HeaderLines(props: FieldWidgetProps<Record<string, string>>) {
   const { id, label, value, onChange, onBlur, disabled, error, required } = props
   const { t } = usePortal()
-  const [text, setText] = useState(() => linesOf(value))
+  const [typed, setTyped] = useState(() => linesOf(value))
+  // What was undone, or came from elsewhere, takes the place of what was typed.
+  const text = isSame(headersOf(typed), value) ? typed : linesOf(value)
   return (
     <TextField
       id={id}
@@ -23,10 +25,18 @@ export function HeaderLines(props: FieldWidgetProps<Record<string, string>>) {
       helperText={t('call-flows:build-headers-help')}
       onBlur={onBlur}
       onChange={(event) => {
-        setText(event.target.value)
+        setTyped(event.target.value)
         onChange(headersOf(event.target.value))
       }}
     />
+  )
+}
+
+function isSame(one: Record<string, string> = {}, other: Record<string, string> = {}): boolean {
+  const names = Object.keys(one)
+  return (
+    names.length === Object.keys(other).length &&
+    names.every((name) => Object.hasOwn(other, name) && one[name] === other[name])
   )
 }
 

@@ -62,7 +62,9 @@ export function GsmSegmentCounter({ text, shortLinks = false, onReplace }: GsmSe
         {sent !== text && <Typography variant="caption">{t('portal:counter-short-links')}</Typography>}
       </Stack>
       <Box aria-live="polite">
-        {encoding === 'UCS-2' && onReplace && <UnicodeNotice text={text} onReplace={onReplace} />}
+        {encoding === 'UCS-2' && onReplace && (
+          <UnicodeNotice text={text} shortLinks={shortLinks} onReplace={onReplace} />
+        )}
       </Box>
     </Stack>
   )

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { usePortal } from '../../../engine/registry/portalContext.ts'
 import type { Translate } from '../../../engine/registry/portalContext.ts'
-import { countSegments } from '../../../domain/sms/index.ts'
+import { templateSegments, type ShortLinks } from '../../../domain/sms/index.ts'
 import { afterReplacing, countForeign, foreignCharacters } from './foreignCharacters.ts'
 import type { ForeignCharacter } from './foreignCharacters.ts'
 
@@ -14,15 +14,16 @@ const SHOWN = 6
 
 interface UnicodeNoticeProps {
   text: string
+  shortLinks: ShortLinks
   onReplace: (character?: string) => void
 }
 
 /** Names the characters that make the text Unicode and offers what looks like them in the GSM alphabet. */
-export function UnicodeNotice({ text, onReplace }: UnicodeNoticeProps) {
+export function UnicodeNotice({ text, shortLinks, onReplace }: UnicodeNoticeProps) {
   const { t } = usePortal()
   const [all, setAll] = useState(false)
   const characters = foreignCharacters(text)
-  const better = afterReplacing(text)
+  const better = afterReplacing(text, shortLinks)
   const shown = all ? characters : characters.slice(0, SHOWN)
   return (
     <Alert severity="info" variant="outlined" sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
@@ -39,15 +40,16 @@ export function UnicodeNotice({ text, onReplace }: UnicodeNoticeProps) {
       )}
       {better && (
         <Button size="small" onClick={() => onReplace()} sx={{ mt: 0.5, ml: -0.5 }}>
-          {[t('portal:counter-replace-all'), benefit(text, better, t)].join(' ').trim()}
+          {[t('portal:counter-replace-all'), benefit(templateSegments(text, shortLinks), better, t)]
+            .join(' ')
+            .trim()}
         </Button>
       )}
     </Alert>
   )
 }
 
-function benefit(text: string, better: { encoding: string; segments: number }, t: Translate): string {
-  const { segments } = countSegments(text)
+function benefit(segments: number, better: { encoding: string; segments: number }, t: Translate): string {
   if (better.segments < segments)
     return t('portal:counter-saves', { before: segments, after: better.segments })
   return better.encoding === 'GSM-7' ? t('portal:counter-becomes-gsm') : ''

@@ -1,4 +1,11 @@
-import { countSegments, nonGsmCharacters, replaceNonGsm } from '../../../domain/sms/index.ts'
+import {
+  countSegments,
+  nonGsmCharacters,
+  replaceNonGsm,
+  sentText,
+  templateSegments,
+  type ShortLinks,
+} from '../../../domain/sms/index.ts'
 
 /** A character that makes a text Unicode, once for all its places. */
 export interface ForeignCharacter {
@@ -37,7 +44,12 @@ function nameOf(character: string, name: string): string {
 }
 
 /** What replacing all look-alikes would bring; undefined when there is nothing to replace. */
-export function afterReplacing(text: string): { encoding: 'GSM-7' | 'UCS-2'; segments: number } | undefined {
+export function afterReplacing(
+  text: string,
+  shortLinks: ShortLinks,
+): { encoding: 'GSM-7' | 'UCS-2'; segments: number } | undefined {
   const replaced = replaceNonGsm(text)
-  return replaced === text ? undefined : countSegments(replaced)
+  if (replaced === text) return undefined
+  const { encoding } = countSegments(sentText(replaced, shortLinks))
+  return { encoding, segments: templateSegments(replaced, shortLinks) }
 }

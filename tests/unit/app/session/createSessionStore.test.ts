@@ -83,6 +83,24 @@ describe('the session store', () => {
     expect(store.session().config['balance']).toBe(6)
   })
 
+  it('keeps a new profile when an older read without one ends last', async () => {
+    let letGo: (() => void) | undefined
+    let reads = 0
+    const { store } = storeWith(async (path) => {
+      if (path !== '/config') return { account: { ...profile.account, timezone: 'Asia/Tokyo' } }
+      reads += 1
+      if (reads === 1) await new Promise<void>((resolve) => (letGo = resolve))
+      return config
+    })
+    const stop = store.poll(1000)
+    await vi.advanceTimersByTimeAsync(1000)
+    stop()
+    await store.reread()
+    letGo?.()
+    await vi.advanceTimersByTimeAsync(0)
+    expect([reads, store.session().account['timezone']]).toEqual([2, 'Asia/Tokyo'])
+  })
+
   it('runs the callback of a reread before React draws the new config', async () => {
     const { store } = storeWith(async (path) => (path === '/config' ? { ...config, balance: 6 } : profile))
     const order: string[] = []

@@ -64,8 +64,11 @@ describe('characters that make a text Unicode', () => {
   })
 
   it('show the effect of replacing them, or that none can be replaced', () => {
-    expect(afterReplacing('It’s')).toMatchObject({ encoding: 'GSM-7', segments: 1 })
-    expect(afterReplacing('😀')).toBeUndefined()
+    expect(afterReplacing('It’s', false)).toMatchObject({ encoding: 'GSM-7', segments: 1 })
+    expect(afterReplacing('😀', false)).toBeUndefined()
+    const long = `Sale – see https://example.com/${'a'.repeat(150)}`
+    expect(afterReplacing(long, false)).toMatchObject({ segments: 2 })
+    expect(afterReplacing(long, true)).toMatchObject({ segments: 1 })
   })
 })
 

@@ -3,6 +3,7 @@ import {
   mappingRows,
   mappingValuesOf,
   withMapping,
+  withSuggestions,
 } from '../../../../src/widgets/variable-mapping/mappingRows.ts'
 
 const variables = ['a', 'b', 'c']
@@ -41,4 +42,17 @@ it('fills in sample values next to the mapping', () => {
     { variable: 'a', column: 1, value: 'Anna' },
     { variable: 'b', column: 9 },
   ])
+})
+
+it('suggests only for variables without a column, and no column that another one has', () => {
+  const chosen = [
+    { variable: 'b', column: 1, when_empty: 'skip' as const },
+    { variable: 'c', column: 2 },
+  ]
+  const suggestions = [
+    { variable: 'a', column: 0 },
+    { variable: 'b', column: 3 },
+  ]
+  expect(withSuggestions(variables, chosen, suggestions)).toEqual([{ variable: 'a', column: 0 }, ...chosen])
+  expect(withSuggestions(variables, chosen, [{ variable: 'a', column: 2 }])).toEqual(chosen)
 })
