@@ -15,7 +15,7 @@ import type {
 } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { checkCallAction } from './checkCallAction.ts'
-import { checkFieldPath } from './checkFieldPath.ts'
+import { checkFieldPath, checkShownField } from './checkFieldPath.ts'
 import { isChosen } from './checkChoices.ts'
 import { checkWidgetCall } from './checkWidgetCall.ts'
 import type { Report } from './Report.ts'
@@ -134,7 +134,7 @@ function checkSteps(
     for (const [place, row] of (step.summary ?? []).entries()) {
       const path = [...at, 'summary', place]
       if (row.field !== undefined)
-        checkFieldPath(file, [...path, 'field'], row.field, shape, entity.id, report)
+        checkShownField(file, [...path, 'field'], row.field, shape, entity.id, report)
       if (row.panel !== undefined) checkPanel(model, file, [...path, 'panel'], row.panel, report)
     }
   }
