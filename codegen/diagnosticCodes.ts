@@ -32,7 +32,7 @@ export const DIAGNOSTIC_CODES = {
   'copied-file': 'The file looks like a copy that an editor or the system made; it is not read.',
   'drawer-page': 'A list opens rows in a drawer, but no column leads to their page.',
   'duplicate-field': 'A field is in two steps of a wizard.',
-  'duplicate-id': 'An id is used twice where it must be unique.',
+  'duplicate-id': 'An id is used twice where it must be unique, or two modules fill one place.',
   'duplicate-item': 'A list contains the same item twice.',
   'duplicate-key': 'An object has the same key twice.',
   'effect-conflict': 'One change sets a field and then clears it, or sets it twice.',

@@ -13,6 +13,7 @@ import { permissionsNeeded } from '../permissionsNeeded.ts'
 import { lettersWithoutMarks } from './lettersWithoutMarks.ts'
 import { patternProblem } from './patternProblem.ts'
 import type { Report } from './Report.ts'
+import { checkValue } from './checkValue.ts'
 import { valueProblem } from './valueProblem.ts'
 
 /** Properties are sound in themselves: keywords fit the type, limits are there, defaults keep their own rules. */
@@ -304,6 +305,7 @@ function checkProperty(
   if (property.default !== undefined) {
     const problem = valueProblem(property, property.default)
     if (problem !== undefined) report(file, [...at, 'default'], 'bad-default', `default ${problem}`)
+    else checkValue(model, file, [...at, 'default'], property, property.default, report)
   } else if (property.keepsDefault === true) {
     const problem = 'there is no default to take when it is emptied: give it a "default"'
     report(file, [...at, 'keepsDefault'], 'missing-default', problem, { key: true })

@@ -30,3 +30,30 @@ export function checkFieldPath(
   report(file, at, 'unknown-field', `no field "${followed.missing}" on ${parent}`, { ...aim, among })
   return undefined
 }
+
+/** The same where one value of a record is shown: what each item of a list has is many. */
+export function checkShownField(
+  file: SourceFile,
+  at: readonly PathSegment[],
+  field: string,
+  shape: PropertySource,
+  name: string,
+  report: Report,
+): PropertySource | undefined {
+  const segments = splitPath(field)
+  const depth = segments.findIndex((segment) => segment.endsWith('[]'))
+  if (depth < 0) return checkFieldPath(file, at, field, shape, name, report)
+  const whole = segments
+    .slice(0, depth + 1)
+    .join('.')
+    .slice(0, -2)
+  const list = checkFieldPath(file, at, whole, shape, name, report)
+  if (list === undefined) return undefined
+  const isDrawn = list.cell !== undefined || list.items?.type !== 'object'
+  const remedy = isDrawn
+    ? 'name the list itself'
+    : `a block of kind "items" on the page of a record shows its "${whole}"`
+  const problem = `one value is shown here, and ${field} has one for each item of "${whole}": ${remedy}`
+  report(file, at, 'field-type', problem, { suggestion: isDrawn ? whole : undefined })
+  return undefined
+}

@@ -1,23 +1,25 @@
 import { listToolSlots } from '../../src/language/portal.ts'
 import type { PathSegment } from '../Diagnostic.ts'
 import type { ConditionScope } from '../conditions/checkCondition.ts'
-import { followPath, isSlot, sensitiveProblem, slotsOf } from '../fieldPaths.ts'
+import { followPath, isSlot, RECORD_SHAPES, sensitiveProblem, slotsOf } from '../fieldPaths.ts'
 import { entityOfResource } from '../Model.ts'
 import type { ModuleModel, SharedModel } from '../Model.ts'
 import { nearestName } from '../nearestName.ts'
-import type { BlockSource, CallSource, ShapeSource } from '../read/source.ts'
+import type { BlockSource, CallSource, EntitySource, ShapeSource, WizardSource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { parentRoute } from '../parents.ts'
 import { checkOpens } from './checkRoutes.ts'
 import { badgesOf } from './checkFieldPlaces.ts'
 import type { Report } from './Report.ts'
-import { pageScope, recordShape, rowScope, scopeWith, wizardRoute } from './scopes.ts'
+import { formShape, pageScope, recordShape, rowScope, scopeWith, wizardRoute } from './scopes.ts'
+import { wizardModes } from '../normalize/normalizeWizard.ts'
 
 /** Every link leads to a route, and every `{slot}` names something that is known at its place. */
 export function checkLinks(model: SharedModel, module: ModuleModel, report: Report): void {
-  for (const { file, at, template, opens, scope } of templatesOf(model, module)) {
+  for (const found of templatesOf(model, module)) {
+    const { file, at, template, opens } = found
     if (opens) checkOpens(model, file, at, template, report)
-    checkSlots(file, at, template, scope, report)
+    checkSlots(found, report)
   }
 }
 
@@ -28,6 +30,8 @@ interface Template {
   /** It is an address of the portal. */
   opens: boolean
   scope: ConditionScope | undefined
+  /** It leads away whenever the screen is left, so each slot must be certain to be filled. */
+  leaves?: boolean
 }
 
 /** What the address of a tool of lists may say of the list. */
@@ -116,14 +120,9 @@ function* templatesOfList(model: SharedModel, file: SourceFile<'list'>): Generat
 function* templatesOfWizard(model: SharedModel, file: SourceFile<'wizard'>): Generator<Template> {
   const { resource, done, doneWhen = [], banners = [] } = file.value
   const entity = entityOfResource(model, resource)?.value
-  const scope =
-    entity && scopeWith(model, { form: recordShape(entity), route: wizardRoute(model, resource) }, entity.id)
-  yield { file, at: ['done'], template: done, opens: true, scope }
-  const stored = entity && {
-    ...scope,
-    shapes: { ...scope?.shapes, row: recordShape(entity) },
-    names: { ...scope?.names },
-  }
+  const scopes = entity && wizardScopes(model, file.value, entity)
+  const { left, stored, open: scope }: Partial<WizardScopes> = scopes ?? {}
+  yield { file, at: ['done'], template: done, opens: true, scope: left, leaves: true }
   for (const [index, { to }] of doneWhen.entries())
     yield { file, at: ['doneWhen', index, 'to'], template: to, opens: true, scope: stored }
   for (const [index, banner] of banners.entries()) {
@@ -132,6 +131,36 @@ function* templatesOfWizard(model: SharedModel, file: SourceFile<'wizard'>): Gen
     for (const [name, template] of Object.entries(banner.params ?? {})) {
       yield { file, at: ['banners', index, 'params', name], template, opens: false, scope }
     }
+  }
+}
+
+interface WizardScopes {
+  /** Once it is left, early or when it is done: there is no form, and the address of a new record has no id. */
+  left: ConditionScope
+  /** Once a new record is stored. */
+  stored: ConditionScope
+  /** While it is open. */
+  open: ConditionScope
+}
+
+function wizardScopes(model: SharedModel, wizard: WizardSource, entity: EntitySource): WizardScopes {
+  const form = formShape(entity)
+  const above = parentRoute(model, wizard.resource)
+  const isStored = !wizardModes(wizard).includes('create')
+  const isNamed = isStored && model.resources.get(wizard.resource)?.value.singleton !== true
+  const known = {
+    ...(isNamed && { id: { type: 'string' } }),
+    ...above?.properties,
+  }
+  const names = Object.keys(known)
+  const address = names.length > 0 && {
+    route: { type: 'object', properties: known, required: names },
+  }
+  const { shapes } = scopeWith(model, { form, row: recordShape(entity), ...(above && { route: above }) }, '')
+  return {
+    left: scopeWith(model, { ...address }, ''),
+    stored: { shapes, names: { form: entity.id, row: entity.id } },
+    open: scopeWith(model, { form, route: wizardRoute(model, wizard.resource) }, entity.id),
   }
 }
 
@@ -223,7 +252,7 @@ function* templatesOfResource(model: SharedModel, file: SourceFile<'resource'>):
 
 function* templatesOfRules(model: SharedModel, file: SourceFile<'rules'>): Generator<Template> {
   const entity = model.entities.get(file.value.entity)?.value
-  const scope = entity && scopeWith(model, { form: recordShape(entity) }, entity.id)
+  const scope = entity && scopeWith(model, { form: formShape(entity) }, entity.id)
   for (const [name, { reference }] of Object.entries(file.value.fields ?? {})) {
     if (reference === undefined) continue
     const at = ['fields', name, 'reference']
@@ -239,19 +268,18 @@ function* templatesOfRules(model: SharedModel, file: SourceFile<'rules'>): Gener
 /** Where a slot without a root probably belongs. */
 const HOLDERS = ['route', 'row', 'form'] as const
 
-function checkSlots(
-  file: SourceFile,
-  at: PathSegment[],
-  template: string,
-  scope: ConditionScope | undefined,
-  report: Report,
-): void {
+function checkSlots({ file, at, template, scope, leaves = false }: Template, report: Report): void {
   if (scope === undefined) return
   const roots = Object.keys(scope.shapes)
   for (const slot of slotsOf(template)) {
     const [root = '', ...path] = slot.name.split('.')
     const known = roots.find((each) => each === root) as keyof ConditionScope['shapes'] | undefined // a root of the scope
     const shape = known && scope.shapes[known]
+    if (leaves && (root === 'form' || root === 'row')) {
+      const problem = `{${slot.name}} isn't known when the wizard is left early: "doneWhen" leads to a new record, by {row.id}`
+      report(file, at, 'unknown-slot', problem, { inside: slot.offset })
+      continue
+    }
     if (known === undefined || shape === undefined) {
       const holder = HOLDERS.find((each) => scope.shapes[each]?.properties?.[root])
       const suggestion = holder ? `${holder}.${slot.name}` : nearestName(root, roots)
@@ -268,6 +296,11 @@ function checkSlots(
     const followed = followPath(shape, path)
     if ('found' in followed && followed.found.sensitive) {
       report(file, at, 'sensitive-shown', sensitiveProblem(slot.name), { inside: slot.offset })
+    } else if ('missing' in followed && known === 'form' && Object.hasOwn(RECORD_SHAPES, followed.missing)) {
+      const holder = HOLDERS.find((each) => scope.shapes[each]?.properties?.[followed.missing])
+      const suggestion = holder && `${holder}.${followed.missing}`
+      const problem = 'a form has neither id nor version'
+      report(file, at, 'unknown-slot', problem, { inside: slot.offset, suggestion })
     } else if ('missing' in followed) {
       const parent = [scope.names[known] ?? known, ...path.slice(0, followed.at)].join('.')
       const aim = { inside: slot.offset, suggestion: nearestName(followed.missing, followed.names) }
@@ -276,6 +309,9 @@ function checkSlots(
       report(file, at, 'unknown-slot', `{${slot.name}} is an ${followed.found.type}, not a text`, {
         inside: slot.offset,
       })
+    } else if (leaves && !followed.required) {
+      const problem = `{${slot.name}} may be missing, and this address is needed whenever the wizard is left`
+      report(file, at, 'unknown-slot', problem, { inside: slot.offset })
     }
   }
 }

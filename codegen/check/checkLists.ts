@@ -20,7 +20,7 @@ import { drawerOf } from '../drawerOf.ts'
 import { searchOf } from '../searchOf.ts'
 import { checkCallAction } from './checkCallAction.ts'
 import { checkCell } from './checkEntities.ts'
-import { checkFieldPath } from './checkFieldPath.ts'
+import { checkFieldPath, checkShownField } from './checkFieldPath.ts'
 import type { Report } from './Report.ts'
 import { recordShape, rowShape } from './scopes.ts'
 
@@ -105,7 +105,7 @@ export function checkColumns(
       const shown = recordShape(entity).properties?.[root]
       const known = shown !== undefined && !shown.sensitive
       if (!known || resource.listFields.includes(root)) {
-        return checkFieldPath(file, path, field, known ? row : recordShape(entity), entity.id, report)
+        return checkShownField(file, path, field, known ? row : recordShape(entity), entity.id, report)
       }
       const problem = `"${root}" is not among the listFields of resource "${resource.id}"`
       report(file, path, 'field-not-listed', problem)
@@ -233,7 +233,7 @@ function checkFilterRecord(
     const problem = `the filter needs operation get of resource "${resource.id}", with an id`
     report(file, [...at, 'resource'], 'missing-operation', problem)
   }
-  const name = checkFieldPath(file, [...at, 'name'], record.name, recordShape(entity), entity.id, report)
+  const name = checkShownField(file, [...at, 'name'], record.name, recordShape(entity), entity.id, report)
   if (name !== undefined && name.type !== 'string')
     report(file, [...at, 'name'], 'field-type', `a name is a string, not ${name.type}`)
 }

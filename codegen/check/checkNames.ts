@@ -2,6 +2,7 @@ import { basename } from 'node:path'
 import type { PathSegment } from '../Diagnostic.ts'
 import type { DiagnosticCode } from '../diagnosticCodes.ts'
 import type { Model } from '../Model.ts'
+import type { ModuleSource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import type { Report } from './Report.ts'
 
@@ -16,7 +17,8 @@ export function checkNames(model: Model, files: readonly SourceFile[], report: R
     for (const { path, code, problem } of repeats) report(file, path, code, problem)
     if (repeats.length === 0) distinct.add(file)
   }
-  checkNavigation(model, report)
+  checkTaken(model, report, navigationEntries)
+  checkTaken(model, report, filledPlaces)
   for (const module of model.modules) {
     const { file } = module
     if (file.value.id !== file.module) {
@@ -35,18 +37,43 @@ export function checkNames(model: Model, files: readonly SourceFile[], report: R
   }
 }
 
+/** What a module takes of something that all modules share. */
+interface Taken {
+  name: string
+  path: PathSegment[]
+  /** Says of a module, by its id and its file, that it has taken the same. */
+  problem: (word: 'already' | 'also', module: string, file: string) => string
+}
+
 /** Entries of all modules stand in one navigation. */
-function checkNavigation(model: Model, report: Report): void {
+function navigationEntries({ navigation = [] }: ModuleSource): Taken[] {
+  return navigation.map(({ id }, index) => ({
+    name: id,
+    path: ['navigation', index, 'id'],
+    problem: (word, module) => `module "${module}" ${word} has a navigation entry "${id}"`,
+  }))
+}
+
+/** A place of the shell leads to one address. */
+function filledPlaces({ places = {} }: ModuleSource): Taken[] {
+  return Object.keys(places).map((name) => ({
+    name,
+    path: ['places', name],
+    problem: (word, _module, file) => `place "${name}" is ${word} filled in ${file}`,
+  }))
+}
+
+/** No two modules take the same. */
+function checkTaken(model: Model, report: Report, takenBy: (module: ModuleSource) => Taken[]): void {
   const seen = new Map<string, { module: string; source: SourceFile; path: PathSegment[] }>()
   for (const { id: module, file } of model.modules) {
-    for (const [index, { id }] of (file.value.navigation ?? []).entries()) {
-      const path = ['navigation', index, 'id']
-      const first = seen.get(id)
-      if (first === undefined) seen.set(id, { module, source: file, path })
+    for (const { name, path, problem } of takenBy(file.value)) {
+      const first = seen.get(name)
+      if (first === undefined) seen.set(name, { module, source: file, path })
       else if (first.module !== module) {
-        const entry = `a navigation entry "${id}"`
-        const rival = { ...first, problem: `module "${module}" also has ${entry}` }
-        report(file, path, 'duplicate-id', `module "${first.module}" already has ${entry}`, { rival })
+        const rival = { ...first, problem: problem('also', module, file.file) }
+        const taken = problem('already', first.module, first.source.file)
+        report(file, path, 'duplicate-id', taken, { rival })
       }
     }
   }

@@ -14,7 +14,7 @@ export function checkReferences(model: SharedModel, module: ModuleModel, report:
   checkModule(model, module, createNameCheck(model, report))
 }
 
-/** The icons of the portal's sections, and the way home. */
+/** The icons of the portal's sections, the way home, and those out of the states of accounts. */
 export function checkPortalReferences(model: SharedModel, report: Report): void {
   const check = createNameCheck(model, report)
   const { home, fallbackHome } = model.portal.value
@@ -25,6 +25,8 @@ export function checkPortalReferences(model: SharedModel, report: Report): void 
       check(model.portal, ['badges', name, 'icon'], 'icon', icon, model.registry.value.icons)
   }
   if (fallbackHome !== undefined) checkOpens(model, model.portal, ['fallbackHome'], fallbackHome, report)
+  for (const [index, { way }] of (model.access.value.states ?? []).entries())
+    if (way?.to !== undefined) checkOpens(model, model.access, ['states', index, 'way', 'to'], way.to, report)
   for (const [index, section] of model.portal.value.navigation.entries()) {
     check(model.portal, ['navigation', index, 'icon'], 'icon', section.icon, model.registry.value.icons)
   }

@@ -1,9 +1,7 @@
-import type { JsonValue } from '../../src/language/portal.ts'
 import type { PathSegment } from '../Diagnostic.ts'
-import { followPath, slotsOf } from '../fieldPaths.ts'
+import { slotsOf } from '../fieldPaths.ts'
 import type { ModuleFiles, SharedModel } from '../Model.ts'
-import { nearestName } from '../nearestName.ts'
-import type { EntitySource, PropertySource, ShapeSource } from '../read/source.ts'
+import type { EntitySource, PropertySource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { checkChallenge } from './checkChallenge.ts'
 import { checkEffectLoops } from './checkEffectLoops.ts'
@@ -13,8 +11,8 @@ import { checkFieldPath } from './checkFieldPath.ts'
 import { checkLimits } from './checkLimits.ts'
 import { checkChecks, itemProblems } from './checkRuleChecks.ts'
 import type { Aim, Report } from './Report.ts'
-import { recordShape, scopeWith } from './scopes.ts'
-import { valueProblem } from './valueProblem.ts'
+import { checkValue } from './checkValue.ts'
+import { recordShape } from './scopes.ts'
 
 /** Rules name fields of their entity, contradict nothing, and their effects come to an end. */
 export function checkRules(model: SharedModel, { rules }: ModuleFiles, report: Report): void {
@@ -94,7 +92,7 @@ function checkServerCheck(
   }
 }
 
-/** A forced value fits a property of the record itself that somebody could write. */
+/** A forced value is a literal that fits a property of the record itself that somebody could write. */
 function checkForced(
   model: SharedModel,
   file: SourceFile<'rules'>,
@@ -106,8 +104,12 @@ function checkForced(
     const problem = `only writable properties of the record itself can be forced, and ${name} is none`
     report(file, at, 'forced-place', problem, { key: true })
   }
-  for (const [index, { value }] of (rules.forced ?? []).entries())
-    checkValue(model, file, [...at, index, 'value'], property, value, report)
+  for (const [index, { value }] of (rules.forced ?? []).entries()) {
+    const place = [...at, index, 'value']
+    if (typeof value === 'string' && slotsOf(value).length > 0)
+      report(file, place, 'bad-default', 'a forced value is a literal: nothing fills its {slots}')
+    else checkValue(model, file, place, property, value, report)
+  }
 }
 
 interface ForcedField {
@@ -142,34 +144,6 @@ function checkEqual(
   }
   for (const problem of itemProblems(known.items?.['left'], property)) {
     report(file, at, 'check-reads', `${name} cannot compare this field: ${problem}`)
-  }
-}
-
-/** A literal keeps the property's rules; a template names something there is. */
-function checkValue(
-  model: SharedModel,
-  file: SourceFile<'rules'>,
-  at: PathSegment[],
-  property: PropertySource,
-  value: JsonValue,
-  report: Report,
-): void {
-  const slots = typeof value === 'string' ? slotsOf(value) : []
-  if (slots.length === 0) {
-    const problem = valueProblem(property, value)
-    if (problem !== undefined) report(file, at, 'bad-default', problem)
-    return
-  }
-  const { shapes } = scopeWith(model, {}, '')
-  for (const slot of slots) {
-    const [root = '', ...path] = slot.name.split('.')
-    const shape = Object.hasOwn(shapes, root) ? shapes[root as keyof typeof shapes] : undefined
-    const followed: ReturnType<typeof followPath<ShapeSource>> | undefined = shape && followPath(shape, path)
-    if (followed && 'found' in followed) continue
-    const names = followed && 'names' in followed ? followed.names : Object.keys(shapes)
-    const missing = followed && 'missing' in followed ? followed.missing : root
-    const aim = { inside: slot.offset, suggestion: nearestName(missing, names) }
-    report(file, at, 'unknown-slot', `{${slot.name}} is not available here`, aim)
   }
 }
 

@@ -15,7 +15,7 @@ import type {
 } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { checkCallAction } from './checkCallAction.ts'
-import { checkFieldPath } from './checkFieldPath.ts'
+import { checkFieldPath, checkShownField } from './checkFieldPath.ts'
 import { isChosen } from './checkChoices.ts'
 import { checkWidgetCall } from './checkWidgetCall.ts'
 import type { Report } from './Report.ts'
@@ -34,6 +34,7 @@ export function checkWizards(model: SharedModel, module: ModuleModel, report: Re
     checkOperations(file, resource, report)
     checkSteps(model, file, entity, report)
     checkEstimate(model, file, report)
+    checkPrefill(file, entity, report)
     const shown = file.value.steps.flatMap(fieldNames)
     checkViews(
       model,
@@ -133,9 +134,22 @@ function checkSteps(
     for (const [place, row] of (step.summary ?? []).entries()) {
       const path = [...at, 'summary', place]
       if (row.field !== undefined)
-        checkFieldPath(file, [...path, 'field'], row.field, shape, entity.id, report)
+        checkShownField(file, [...path, 'field'], row.field, shape, entity.id, report)
       if (row.panel !== undefined) checkPanel(model, file, [...path, 'panel'], row.panel, report)
     }
+  }
+}
+
+/** A link fills in texts that a new record may have. */
+function checkPrefill(file: SourceFile<'wizard'>, entity: EntitySource, report: Report): void {
+  for (const [index, name] of (file.value.prefill ?? []).entries()) {
+    const at = ['prefill', index]
+    const property = checkFieldPath(file, at, name, recordShape(entity), entity.id, report)
+    if (property === undefined) continue
+    if (property.readOnly === true)
+      report(file, at, 'read-only-field', `${name} is read-only, so no link fills it in`)
+    else if (property.type !== 'string')
+      report(file, at, 'field-type', `a link fills in a text, and ${name} is ${property.type}`)
   }
 }
 

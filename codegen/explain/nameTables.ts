@@ -236,6 +236,7 @@ export const USED: Partial<
     done: 'link',
     'doneWhen[].when': 'condition',
     'doneWhen[].to': 'link',
+    'prefill[]': 'field',
     'submitText[].when': 'condition',
     'estimate.call': 'template',
     'estimate.panel': 'panel',

@@ -18,19 +18,20 @@ import type { NeededAccess } from '../permissionsNeeded.ts'
 /** A file's value while it is rewritten: whole or with gaps, as the language allows. */
 export type Loose<Value> = { -readonly [Key in keyof Value]?: Value[Key] }
 
-/** Permissions that most calls of a resource have are said for all of them. */
+/** Permissions that most calls of a resource have are said for all of them, unless some call names none yet. */
 export function shareAccess(resource: Loose<WrittenResourceSource>): void {
   if (resource.access !== undefined) return
-  const { operations = {}, sublists = [], endpoints = [] } = resource
+  const { operations = {}, sublists = [], endpoints = [], writeAccess } = resource
   const reads: (NeededAccess | undefined)[] = sublists.map(({ access }) => access)
   const writes: (NeededAccess | undefined)[] = []
   for (const [name, { access }] of Object.entries(operations))
     (name === 'list' || name === 'get' ? reads : writes).push(access)
-  for (const { method, access } of endpoints) (method === 'GET' ? reads : writes).push(access)
+  for (const { method = 'GET', access } of endpoints) (method === 'GET' ? reads : writes).push(access)
+  if (reads.includes(undefined) || (writeAccess === undefined && writes.includes(undefined))) return
   const read = mostCommon(reads) ?? mostCommon(writes)
   if (read === undefined) return
   resource.access = read
-  const write = mostCommon(writes)
+  const write = writeAccess ?? mostCommon(writes)
   if (write !== undefined && JSON.stringify(write) !== JSON.stringify(read)) resource.writeAccess = write
 }
 
@@ -61,19 +62,20 @@ export function shareErrors(entity: Loose<EntitySource>, rules: Loose<RulesSourc
   if (Object.keys(shared).length > 0) entity.errors = shared
 }
 
-/** Transitions that end alike say so once. */
+/** Transitions that may be used and end alike say so once, if each of them says it. */
 export function shareTransitions(
   lifecycle: Loose<LifecycleSource>,
   resource: Loose<WrittenResourceSource> | undefined,
 ): void {
   const own = (lifecycle.transitions ?? []).filter(({ by }) => (by ?? 'user') === 'user')
+  if (own.length < 2) return
   const access = mostCommon(own.map((each) => each.access))
   const update = resource?.operations?.update?.access ?? resource?.writeAccess
   const isUpdate = JSON.stringify(access) === JSON.stringify(update)
-  if (access !== undefined && !isUpdate && own.length > 1) lifecycle.access ??= access
+  if (access !== undefined && !isUpdate && own.every((each) => each.access !== undefined))
+    lifecycle.access ??= access
   const success = mostCommon(own.map((each) => each.success))
-  if (success !== undefined && own.length > 1 && own.every((each) => each.success !== undefined))
-    lifecycle.success ??= success
+  if (success !== undefined && own.every((each) => each.success !== undefined)) lifecycle.success ??= success
 }
 
 /** Sort orders and filters of a list stand in its columns. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { evaluateCondition, fillTemplate, submitValue } from '../../language/index.ts'
+import { evaluateCondition, submitValue } from '../../language/index.ts'
 import type {
   EntityDefinition,
   ResourceDefinition,
@@ -22,7 +22,7 @@ import { useEstimate } from './useEstimate.ts'
 import type { Estimate } from './useEstimate.ts'
 import { toApiError } from './useRecord.ts'
 import {
-  indexOfNext,
+  addressAfter,
   firstStepInError,
   furthestOpen,
   indexOfPlace,
@@ -276,8 +276,7 @@ export function useWizard(setup: WizardSetup): Wizard {
   /** @param created the new record, as the server stored it */
   function wayOn(created: Record<string, unknown> | undefined): string {
     const scope = { ...store.scope(), form: store.value(), ...(created && { row: created }) }
-    const to = definition.doneWhen[indexOfNext(definition, scope)]?.to ?? definition.done
-    return fillTemplate(to, scope, encodeURIComponent) ?? to
+    return addressAfter(definition, scope)
   }
 
   async function create(body: Record<string, unknown>): Promise<Record<string, unknown> | undefined> {

@@ -1,5 +1,5 @@
 import type { StepDefinition, WizardDefinition, WizardMode } from '../../language/portal.ts'
-import { evaluateCondition } from '../../language/index.ts'
+import { evaluateCondition, fillTemplate } from '../../language/index.ts'
 import type { Scope } from '../../language/index.ts'
 import type { FormStore } from '../form/index.ts'
 import { isWithin } from '../../shared/paths.ts'
@@ -34,6 +34,14 @@ export function shownSteps(steps: StepDefinition[], store: FormStore): string {
 /** Index of the screen that follows saving, among those that definitions name; -1 for none of them. */
 export function indexOfNext({ doneWhen }: WizardDefinition, scope: Scope): number {
   return doneWhen.findIndex(({ when }) => !when || evaluateCondition(when, scope))
+}
+
+/** Where a saved record leads: to what its definition says of it, or to `done` where a part of that address is missing. */
+export function addressAfter(definition: WizardDefinition, scope: Scope): string {
+  const { done, doneWhen } = definition
+  const next = doneWhen[indexOfNext(definition, scope)]?.to ?? done
+  const [to] = [next, done].flatMap((each) => fillTemplate(each, scope, encodeURIComponent) ?? [])
+  return to ?? done
 }
 
 /** Index of a remembered step; of the step nearest to where it was when there is none of its id. */

@@ -196,7 +196,8 @@ export class DefinitionPublisher implements Publisher {
         const { files, ...chosen } = await choose()
         const { [owner]: _, ...versions } = publications.lastGoodVersions()
         if (chosen.version !== null) versions[owner] = chosen.version
-        const result = await this.#compiler.compile(versions)
+        const { compile, compilePublished } = this.#compiler
+        const result = await (files === undefined ? compilePublished : compile)(versions)
         if ('diagnostics' in result) throw refusedVersion(result.diagnostics)
         if (!(await this.#serve({ versions, portal: result.portal }, [{ owner, ...chosen }]))) continue
         if (files !== undefined) {

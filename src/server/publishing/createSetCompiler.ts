@@ -6,8 +6,16 @@ import type { PublicationStore, VersionFiles } from './PublicationStore.ts'
 import { ownerOfFile, type CompileResult } from './resolveVersions.ts'
 
 export interface SetCompiler {
-  /** @throws when a version is nowhere to be found */
+  /**
+   * Files that are gone while their texts are not are mistakes.
+   * @throws when a version is nowhere to be found
+   */
   compile: (versions: Versions) => Promise<CompileResult>
+  /**
+   * Compiles versions that were all published before: what they lack, no one deleted by accident.
+   * @throws when a version is nowhere to be found
+   */
+  compilePublished: (versions: Versions) => Promise<CompileResult>
   /** @throws when the version is nowhere to be found */
   filesOf: (owner: string, version: string) => Promise<VersionFiles>
 }
@@ -23,10 +31,14 @@ export function createSetCompiler(
   held: () => CompiledPortal | undefined,
 ): SetCompiler {
   async function compile(versions: Versions): Promise<CompileResult> {
+    const result = await compilePublished(versions)
+    return 'portal' in result ? withoutDeletions(versions, result) : result
+  }
+
+  async function compilePublished(versions: Versions): Promise<CompileResult> {
     for (;;) {
       const answer = await compiler.compile(versions, held())
-      if (answer.kind === 'portal') return withoutDeletions(versions, answer)
-      if (answer.kind === 'mistakes') return answer
+      if (answer.kind !== 'missing') return answer
       for (const [owner, version] of Object.entries(answer.versions)) {
         const files = await store.files(owner, version)
         if (files === undefined) throw new Error(`Version ${version} of ${owner} is gone`)
@@ -60,7 +72,7 @@ export function createSetCompiler(
     return errors.length === 0 ? answer : { diagnostics: [...errors, ...rest] }
   }
 
-  return { compile, filesOf }
+  return { compile, compilePublished, filesOf }
 }
 
 function ownersOfUnusedTexts(warnings: readonly LocatedDiagnostic[]): Set<string> {

@@ -104,6 +104,28 @@ it.each([
   expect(lost).toEqual([])
 })
 
+it('names only definition files that exist', async () => {
+  const documents = (await readdir(join(root, 'docs'), { recursive: true })).filter(
+    (name) => name.endsWith('.md') && !name.startsWith('decisions'),
+  )
+  for (const name of [...documents.map((each) => `docs/${each}`), 'README.md', 'codegen/README.md']) {
+    const text = await readFile(join(root, name), 'utf8')
+    const paths = [...text.matchAll(/`(definitions\/[\w./-]+\.json)`/g)].map(([, path = '']) => path)
+    expect(
+      paths.filter((path) => !existsSync(join(root, path))),
+      name,
+    ).toEqual([])
+  }
+})
+
+it("lists the files of the guide's example", async () => {
+  const guide = await readFile(join(root, 'docs/definitions/guide.md'), 'utf8')
+  const [, tree = ''] = guide.split('\n      modules/couriers/\n')
+  const listed = [...(tree.split('\n\n')[0] ?? '').matchAll(/^ {8}(\S+)/gm)].map(([, file]) => file)
+  const files = await readdir(join(root, 'docs/definitions/example/couriers'))
+  expect(new Set(listed)).toEqual(new Set(files))
+})
+
 it('covers every language key in the reference', async () => {
   const written = await readFile(join(root, 'docs/definitions/reference.md'), 'utf8')
   const keys = new Set<string>()

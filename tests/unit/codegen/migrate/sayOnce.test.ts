@@ -196,6 +196,88 @@ describe('saying each fact once', () => {
     ])
   })
 
+  describe('about permissions', () => {
+    const lifecycle = 'modules/parcels/parcel.lifecycle.json'
+    const resource = 'modules/parcels/parcel.resource.json'
+    interface Lifecycle {
+      access?: unknown
+      transitions: Record<string, unknown>[]
+    }
+    const read = <Value>(sources: ReadonlyMap<string, string>, path: string) =>
+      JSON.parse(sources.get(path) ?? '') as Value
+    /** The golden lifecycle with transitions by users that have these permissions. */
+    const withTransitions = (...accesses: unknown[]) => {
+      const value = read<Lifecycle>(golden, lifecycle)
+      const [send = {}, ...others] = value.transitions
+      const { access: _, notify, ...rest } = send
+      const own = accesses.map((access, index) => ({
+        ...rest,
+        ...(index === 0 ? { notify } : { id: `send${index}`, title: '@send' }),
+        ...(access !== undefined && { access }),
+      }))
+      return new Map(golden).set(lifecycle, JSON.stringify({ ...value, transitions: [...own, ...others] }))
+    }
+    const accessOf = (sources: ReadonlyMap<string, string>) => {
+      const { portal, diagnostics } = compileSources(sources)
+      if (portal === null) throw new Error(JSON.stringify(diagnostics))
+      return portal.modules['parcels']?.entities['parcel']?.lifecycle?.transitions.map(({ id, access }) => [
+        id,
+        access,
+      ])
+    }
+
+    it('says for all transitions what each of them says', () => {
+      const long = withTransitions(['Parcels'], ['Parcels'], ['ParcelsWrite'])
+      const said = new Map([...long, ...sayOnce(long)])
+      expect(read<Lifecycle>(said, lifecycle).access).toEqual(['Parcels'])
+      expect(accessOf(said)).toEqual(accessOf(long))
+    })
+
+    it('opens no transition that follows the update of the resource', () => {
+      for (const access of ['signed-in', ['Parcels']]) {
+        const long = withTransitions(access, undefined, undefined)
+        const said = new Map([...long, ...sayOnce(long)])
+        expect(read<Lifecycle>(said, lifecycle).access).toBeUndefined()
+        expect(accessOf(said)).toEqual(accessOf(long))
+        expect(accessOf(said)?.[1]).toEqual(['send1', ['Parcels', 'ParcelsWrite']])
+      }
+    })
+
+    it('keeps the permissions that a resource says for its writing calls', () => {
+      interface Resource {
+        access?: unknown
+        writeAccess?: unknown
+        operations: Record<string, { access?: unknown }>
+      }
+      const value = read<Resource>(golden, resource)
+      const { access: _, ...remove } = value.operations['delete'] ?? {}
+      const operations = { ...value.operations, delete: remove }
+      const long = new Map(golden).set(
+        resource,
+        JSON.stringify({ ...value, writeAccess: ['ParcelsWrite'], operations }),
+      )
+      const said = new Map([...long, ...sayOnce(long)])
+      expect(read<Resource>(said, resource)).toMatchObject({
+        access: ['Parcels'],
+        writeAccess: ['ParcelsWrite'],
+      })
+      expect(meaningOf(said)).toEqual(meaningOf(long))
+    })
+
+    it('gives no permissions to a call that names none', () => {
+      const gap = (sources: ReadonlyMap<string, string>) =>
+        compileSources(sources).diagnostics.map(({ code, path }) => `${code} ${path}`)
+      for (const name of ['get', 'delete']) {
+        const value = read<{ operations: Record<string, object> }>(golden, resource)
+        const { access: _, ...own } = (value.operations[name] ?? {}) as { access?: unknown }
+        const operations = { ...value.operations, [name]: own }
+        const long = new Map(golden).set(resource, JSON.stringify({ ...value, operations }))
+        expect(gap(long)).not.toEqual([])
+        expect(gap(new Map([...long, ...sayOnce(long)]))).toEqual(gap(long))
+      }
+    })
+  })
+
   it('leaves a file that breaks the language as it is', () => {
     const path = 'modules/parcels/parcels.list.json'
     const broken = new Map(golden).set(path, (golden.get(path) ?? '').replace('"columns"', '"colums"'))

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  addressAfter,
   firstStepInError,
   furthestOpen,
   indexOfPlace,
@@ -51,6 +52,20 @@ function storeOf(visible: string[], form: object): FormStore {
 }
 
 const errorAt = (path: string) => ({ path })
+
+describe('the address after saving', () => {
+  const leading = { ...definition, done: '/things', doneWhen: [{ to: '/things/{row.id}/{form.name}' }] }
+  const scope = { account: {}, config: {}, user: {}, row: { id: 7 } }
+
+  it('is that of the new record', () => {
+    expect(addressAfter(leading, { ...scope, form: { name: 'a b' } })).toBe('/things/7/a%20b')
+  })
+
+  it('is the usual one where a part of it is missing', () => {
+    expect(addressAfter(leading, { ...scope, form: {} })).toBe('/things')
+    expect(addressAfter(definition, scope)).toBe('/')
+  })
+})
 
 describe('locking', () => {
   it('opens a new record at its first step, whatever the URL', () => {

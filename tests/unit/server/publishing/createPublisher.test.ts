@@ -336,6 +336,20 @@ describe('history and rollback', () => {
     await expect(publisher.publishFiles('none', 'someone')).rejects.toMatchObject({ code: 'not-found' })
   })
 
+  it('goes back to a version with texts that only a file of a newer one uses', async () => {
+    const publisher = await start()
+    copy.edit(depots, '"texts": {', '"texts": {\n    "help": "Help",')
+    await publisher.publish()
+    const [withText] = await publisher.history('depots')
+    const route = { path: '/depots/help', title: '@help', screen: { page: 'help' }, access: 'signed-in' }
+    copy.edit('modules/depots/module.json', '"routes": [', `"routes": [ ${JSON.stringify(route)},`)
+    const block = { id: 'help', kind: 'text', paragraphs: ['@help'] }
+    copy.write('modules/depots/help.page.json', JSON.stringify({ title: '@help', blocks: [block] }))
+    expect((await publisher.publish()).diagnostics).toEqual([])
+    const status = await publisher.rollback('depots', withText?.version ?? '', 'someone')
+    expect(status).toMatchObject({ rolledBack: ['depots'], versions: { depots: withText?.version } })
+  })
+
   it('publishes despite warnings, and reports them with their line', async () => {
     const publisher = await start()
     copy.edit(parcels, '"texts": {', '"texts": {\n    "spare": "Spare",')

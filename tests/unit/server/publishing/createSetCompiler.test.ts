@@ -89,6 +89,12 @@ describe('unused texts', () => {
     expect(await compiled({ parcels: '2' }, [warning('too-late')])).toEqual(['deleted-file'])
   })
 
+  it('stay warnings among versions that were published before', async () => {
+    const warnings = [warning('too-late')]
+    const { compilePublished } = await setCompiler(() => ({ kind: 'portal', portal, warnings }), folder)
+    expect(await compilePublished({ parcels: '2' })).toMatchObject({ portal, warnings })
+  })
+
   it('stay warnings where no file was deleted, of a new module and of one that is removed', async () => {
     const ofDepots = warning('too-late', { file: 'definitions/modules/depots/texts.en.json' })
     expect(await compiled({ parcels: '1' }, [warning('too-late')])).toEqual(['portal', 'unused-text'])

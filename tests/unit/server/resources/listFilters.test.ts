@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { schemaOfKind } from '../../../../codegen/schema/languageSchemas.ts'
 import type { EntityDefinition, QueryParameter, ResourceDefinition } from '../../../../src/language/portal.ts'
 import { findProperty } from '../../../../src/language/index.ts'
 import { Refusal } from '../../../../src/server/errors.ts'
@@ -101,5 +102,17 @@ describe('rows per page', () => {
     expect(
       refusalOf(() => readListRequest(resource, () => undefined, { limit: '3' })).details.fields,
     ).toHaveProperty('limit')
+  })
+
+  it('are at most as many as a definition may offer', () => {
+    const sizeOf = (kind: 'list' | 'portal') => {
+      const { properties } = schemaOfKind(kind).schema
+      return (kind === 'list' ? properties : properties?.['lists']?.properties)?.['pageSizes']?.items?.maximum
+    }
+    const most = sizeOf('list') ?? 0
+    expect(sizeOf('portal')).toBe(most)
+    const ask = (size: number) => readListRequest(resource, () => undefined, { per_page: String(size) })
+    expect(ask(most).perPage).toBe(most)
+    expect(Object.keys(refusalOf(() => ask(most + 1)).details.fields ?? {})).toEqual(['per_page'])
   })
 })
