@@ -615,9 +615,18 @@ describe.each(worldsOf(import.meta.filename))('voice campaigns on %s', (_name, o
     expect(await callsOf(id)).toHaveLength(2)
   })
 
-  it('keeps its flow from being deleted while it may still call', async () => {
-    const used = await server.call(owner, 'DELETE', `/v1/call_flows/${survey}`)
-    expect(used.status).toBe(409)
+  it('keeps its flow from being deleted while it may still call, and no longer', async () => {
+    const { body } = await server.call(owner, 'POST', '/v1/call_flows', {
+      call_flow: { name: 'Called once', template: 'blank' },
+    })
+    const flow = `/v1/call_flows/${body.call_flow.id}`
+    await server.call(owner, 'POST', `${flow}/publish`, { message: '' })
+    const id = await start({ flow: { id: body.call_flow.id }, numbers: numbers(1)[0]! })
+    expect((await server.call(owner, 'DELETE', flow)).status).toBe(409)
+    await reach(id, 'finished')
+    const deleted = await server.call(owner, 'DELETE', flow)
+    expect([deleted.status, deleted.body?.error]).toEqual([204, undefined])
+    expect((await read(id)).flow.name).toBe('Called once')
   })
 
   it('counts people by key, not how often they pressed it in all calls to them', async () => {
