@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { patchDocument } from '../../src/server/storage/documents.ts'
+import type { JsonObject } from '../../src/server/storage/tables.ts'
 import { worldsOf } from '../support/demoWorlds.ts'
 import {
   startDemoServer,
@@ -51,6 +53,20 @@ describe.each(worldsOf(import.meta.filename))('stored call flows on %s', (_name,
     server.call(who, 'PUT', `${flow}/draft`, { document }, { 'if-match': `"${version}"` })
   const publish = (flow: string, message = ''): Promise<DemoAnswer> =>
     server.call(owner, 'POST', `${flow}/publish`, { message })
+  /** Saves the draft of a blank flow anew, so that it takes these steps and ends. */
+  async function take(flow: string, ...steps: Node[]): Promise<DemoAnswer> {
+    const { document, version } = await draftOf(flow)
+    const start = { ...document.nodes[0]!, exits: { next: steps[0]?.id ?? 'end' } }
+    const end = document.nodes.find(({ id }) => id === 'end')!
+    return save(flow, { ...document, nodes: [start, ...steps, end] }, version)
+  }
+  const leadTo = (target: string): Node & { type: string } => ({
+    id: 'other',
+    type: 'subflow',
+    options: { flow_id: target.split('/').at(-1), return: true },
+    exits: { next: 'end' },
+  })
+  const usesOf = async (flow: string): Promise<number> => (await read(flow)).call_flow.used_by
 
   it.each([
     ['/v1/ivr_flows', 'blank'],
@@ -192,35 +208,95 @@ describe.each(worldsOf(import.meta.filename))('stored call flows on %s', (_name,
   it('is not deleted while another flow leads into it, and not published into a circle', async () => {
     const [inner, outer] = [await create('blank'), await create('blank')]
     await publish(inner)
-    const into = (flow: string, target: string): Promise<DemoAnswer> =>
-      draftOf(flow).then(({ document, version }) => {
-        const other = { flow_id: target.split('/').at(-1), return: true }
-        const nodes = [
-          { ...document.nodes[0]!, exits: { next: 'other' } },
-          { id: 'other', type: 'subflow', options: other, exits: { next: 'end' } },
-          document.nodes[1]!,
-        ]
-        return save(flow, { ...document, nodes }, version)
-      })
-    expect((await into(outer, inner)).body.problems).toEqual([])
+    expect((await take(outer, leadTo(inner))).body.problems).toEqual([])
     expect((await publish(outer)).status).toBe(200)
-    expect((await read(inner)).call_flow.used_by).toBe(1)
+    expect(await usesOf(inner)).toBe(1)
     const { name } = (await read(outer)).call_flow
     expect((await read(`${inner}/uses`)).uses).toMatchObject([{ kind: 'ivr-flow', name }])
     const refused = await server.call(owner, 'DELETE', inner)
     expect([refused.status, refused.body.code]).toEqual([409, 'operation-not-allowed'])
-    const circle = (await into(inner, outer)).body.problems
+    const circle = (await take(inner, leadTo(outer))).body.problems
     expect(circle).toMatchObject([{ rule: 'F014', nodeId: 'other' }])
     expect((await server.call(owner, 'DELETE', outer)).status).toBe(409)
-    const { document, version } = await draftOf(inner)
-    await save(
-      inner,
-      { ...document, nodes: [{ ...document.nodes[0]!, exits: { next: 'end' } }, document.nodes[2]!] },
-      version,
-    )
+    await take(inner)
     expect((await server.call(owner, 'DELETE', outer)).status).toBe(204)
-    expect((await read(inner)).call_flow.used_by).toBe(0)
+    expect(await usesOf(inner)).toBe(0)
     expect((await server.call(owner, 'DELETE', inner)).status).toBe(204)
+  })
+
+  it('is unused once the flows that led into it are published without it, or deleted', async () => {
+    const [inner, outer] = [await create('blank'), await create('blank')]
+    await publish(inner)
+    await take(outer, leadTo(inner))
+    await publish(outer)
+    const copy = await server.call(owner, 'POST', `${outer}/duplicate`)
+    expect(await usesOf(inner)).toBe(2)
+    await server.call(owner, 'DELETE', `/v1/ivr_flows/${copy.body.id}`)
+    await take(outer)
+    // Calls still go there.
+    expect(await usesOf(inner)).toBe(1)
+    expect((await publish(outer)).status).toBe(200)
+    expect(await usesOf(inner)).toBe(0)
+
+    await take(outer, leadTo(inner))
+    await publish(outer)
+    await take(outer)
+    expect(await usesOf(inner)).toBe(1)
+    expect((await server.call(owner, 'DELETE', outer)).status).toBe(204)
+    expect(await usesOf(inner)).toBe(0)
+    expect((await server.call(owner, 'DELETE', inner)).status).toBe(204)
+  })
+
+  it('is published only with trunks, Sender IDs and templates that can be used', async () => {
+    const first = async (list: string): Promise<string> => {
+      const [rows] = Object.values(await read(list)).filter((value) => Array.isArray(value))
+      return rows![0].id
+    }
+    const trunk = await first('/v1/sip_accounts?status=active')
+    const sender = await first('/v1/sms/senders?is_visible=true')
+    const template = await first('/v1/sms/templates?can_be_used_for_campaign=true')
+    const change = (entity: string, id: string, doc: JsonObject): Promise<unknown> =>
+      server.database.transaction(owner.accountId, (query) =>
+        patchDocument(query, owner.accountId, entity, id, doc),
+      )
+    const message = (options: object) => ({
+      id: 'step',
+      type: 'send_sms',
+      options: { sender_id: sender, ...options },
+      exits: { next: 'end', failed: 'end' },
+    })
+    const dial = {
+      id: 'step',
+      type: 'dial',
+      options: { destinations: [{ kind: 'trunk', trunk_id: trunk }] },
+      exits: { completed: 'end', busy: 'end', no_answer: 'end', failed: 'end' },
+    }
+    const cases: { entity: string; id: string; step: Node; good: JsonObject; bad: JsonObject }[] = [
+      { entity: 'trunk', id: trunk, step: dial, good: { status: 'active' }, bad: { status: 'inactive' } },
+      {
+        entity: 'sender',
+        id: sender,
+        step: message({ text: 'Hello' }),
+        good: { status: 'approved', usable: true },
+        bad: { status: 'in review', usable: false },
+      },
+      {
+        entity: 'sms-template',
+        id: template,
+        step: message({ template_id: template }),
+        good: { status: 'approved' },
+        bad: { status: 'declined' },
+      },
+    ]
+    for (const { entity, id, step, good, bad } of cases) {
+      const flow = await create('blank')
+      await take(flow, step)
+      await change(entity, id, bad)
+      const { status, body } = await publish(flow)
+      await change(entity, id, good)
+      expect([entity, status, body.problems]).toMatchObject([entity, 422, [{ rule: 'F013', nodeId: 'step' }]])
+      expect([entity, (await publish(flow)).status]).toEqual([entity, 200])
+    }
   })
 
   it('is duplicated, exported, and imported from the file', async () => {

@@ -673,9 +673,65 @@ describe.each(worldsOf(import.meta.filename))('voice campaigns on %s', (_name, o
     expect(await callsOf(id)).toHaveLength(2)
   })
 
-  it('keeps its flow from being deleted while it may still call', async () => {
-    const used = await server.call(owner, 'DELETE', `/v1/call_flows/${survey}`)
-    expect(used.status).toBe(409)
+  it('keeps its flow from being deleted while it may still call, and no longer', async () => {
+    const { body } = await server.call(owner, 'POST', '/v1/call_flows', {
+      call_flow: { name: 'Called once', template: 'blank' },
+    })
+    const flow = `/v1/call_flows/${body.call_flow.id}`
+    await server.call(owner, 'POST', `${flow}/publish`, { message: '' })
+    const id = await start({ flow: { id: body.call_flow.id }, numbers: numbers(1)[0]! })
+    expect((await server.call(owner, 'DELETE', flow)).status).toBe(409)
+    await reach(id, 'finished')
+    const deleted = await server.call(owner, 'DELETE', flow)
+    expect([deleted.status, deleted.body?.error]).toEqual([204, undefined])
+    expect((await read(id)).flow.name).toBe('Called once')
+  })
+
+  it('counts people by key, not how often they pressed it in all calls to them', async () => {
+    const { body } = await server.call(owner, 'POST', '/v1/call_flows', {
+      call_flow: { name: 'Called again', template: 'reminder' },
+    })
+    const flow = `/v1/call_flows/${body.call_flow.id}`
+    const { document } = await get(`${flow}/draft`)
+    interface Node {
+      id: string
+      options: object
+      exits: object
+    }
+    // Who presses 2 hears it again, as most do, since it comes first; who presses 1 is called again.
+    const nodes = document.nodes.flatMap((node: Node) => {
+      if (node.id === 'start') return [{ ...node, options: { ...node.options, retry_interval_minutes: 1 } }]
+      if (node.id === 'reminder') {
+        const { key_9: _stop, ...exits } = node.exits as Record<string, string>
+        return [{ ...node, options: { ...node.options, keys: ['2', '1'] }, exits }]
+      }
+      if (node.id === 'thanks') return [{ ...node, exits: { next: 'later', failed: 'later' } }]
+      return node.id === 'stop' ? [] : [node]
+    })
+    await server.call(owner, 'PUT', `${flow}/draft`, { document: { ...document, nodes } })
+    const published = await server.call(owner, 'POST', `${flow}/publish`, { message: '' })
+    expect([published.status, published.body.error]).toEqual([200, undefined])
+    const id = await start({
+      flow: { id: body.call_flow.id },
+      numbers: numbers(60).join('\n'),
+      concurrency: 20,
+      retries: 1,
+      retry_minutes: 1,
+    })
+    await reach(id, 'finished')
+    const presses = await rowsOf(sql<{ number: string; key: string }>`
+      select to_number as number, taken.step || ': ' || taken.key as key
+      from phone_call, jsonb_to_recordset(flow_steps) as taken(step text, key text)
+      where account_id = ${owner.accountId} and campaign_id = ${id} and taken.key <> ''`)
+    const { pressed } = await get(`${path}/${id}/report`)
+    expect(pressed).toHaveLength(2)
+    let sum = 0
+    for (const { key, people: count } of pressed) {
+      const numbersOf = presses.filter((press) => press.key === key).map(({ number }) => number)
+      expect([key, count]).toEqual([key, new Set(numbersOf).size])
+      sum += count
+    }
+    expect(presses.length).toBeGreaterThan(sum)
   })
 })
 

@@ -408,7 +408,7 @@ test('a call is simulated as a person of the list, from a number of one’s choi
   await expect(log).toContainText('Heard: Hello Mia, this is Harbour and Pine.')
 })
 
-test('the columns of the flows a flow leads into are asked for too', async ({ page }) => {
+test('a call goes on in the flow it is led into, whose columns are asked for too', async ({ page }) => {
   await postCredentials(page.request, 'owner')
   const make = async (name: string): Promise<{ path: string; document: CallFlow }> => {
     const { call_flow: made } = await call<{ call_flow: { id: string } }>(page, 'POST', '/v1/call_flows', {
@@ -418,11 +418,15 @@ test('the columns of the flows a flow leads into are asked for too', async ({ pa
     const { document } = await call<{ document: CallFlow }>(page, 'GET', `${path}/draft`)
     return { path, document }
   }
-  const put = async (path: string, document: CallFlow, node: object): Promise<void> => {
+  const put = async (
+    path: string,
+    document: CallFlow,
+    node: { id: string; [more: string]: unknown },
+  ): Promise<void> => {
     const [start, ...rest] = document.nodes
     const next = {
       ...document,
-      nodes: [{ ...start, exits: { ...start?.exits, answered: 'step' } }, ...rest, node],
+      nodes: [{ ...start, exits: { ...start?.exits, answered: node.id } }, ...rest, node],
     }
     await call(page, 'PUT', `${path}/draft`, { document: next })
   }
@@ -430,22 +434,86 @@ test('the columns of the flows a flow leads into are asked for too', async ({ pa
   const end = below.document.nodes.find(({ type }) => type === 'hangup')?.id
   const prompts = [{ kind: 'tts', text: 'Your plan is {{contact.plan}}', language: 'en-US' }]
   await put(below.path, below.document, {
-    id: 'step',
-    type: 'play',
-    options: { prompts },
-    exits: { next: end, failed: end },
+    id: 'ask',
+    type: 'menu',
+    options: { prompts, keys: ['1'] },
+    exits: { key_1: end, no_input: end, invalid: end },
   })
   await call(page, 'POST', `${below.path}/publish`, { message: '' })
   const above = await make('Above')
   const options = { flow_id: below.path.split('/').at(-1), return: false }
-  await put(above.path, above.document, { id: 'step', type: 'subflow', options, exits: {} })
+  await put(above.path, above.document, { id: 'other', type: 'subflow', options, exits: {} })
   await page.goto(`/calling/flows/edit/${above.path.split('/').at(-1)}`)
   await page.getByRole('tab', { name: 'Simulate' }).click()
   await page.getByLabel('plan').fill('Gold')
   await page.getByRole('button', { name: 'Start call' }).click()
   await page.getByRole('button', { name: 'Answered' }).click()
   const log = page.getByRole('list', { name: 'What happens in the call' })
-  await expect(log).toContainText('Heard: Your plan is Gold')
+  await expect(log).toContainText(/Other flowMenuHeard: Your plan is Gold$/)
+  await expect(page.locator('.flow-card[data-lit=current]')).toHaveText(/Other flow/)
+  await page.getByRole('button', { name: 'Press 1', exact: true }).click()
+  await expect(log).toContainText(/Pressed 1Hang upThe call has ended$/)
+})
+
+test('what a step refers to is found and shown by its name', async ({ page }) => {
+  const flow = await newFlow(page, 'blank', 'Texting line')
+  interface Sender {
+    id: string
+    title: string
+    status: string
+  }
+  const { sender_ids: senders } = await call<{ sender_ids: Sender[] }>(
+    page,
+    'GET',
+    '/v1/sms/senders?limit=100',
+  )
+  const [waiting, usable] = ['in review', 'approved'].map((status) =>
+    senders.find((each) => each.status === status)!,
+  )
+  const { templates } = await call<{ templates: { id: string; name: string }[] }>(
+    page,
+    'GET',
+    '/v1/sms/templates?can_be_used_for_campaign=true&sort=name',
+  )
+  const path = `/v1/ivr_flows/${flow}/draft`
+  const { document } = await call<{ document: CallFlow }>(page, 'GET', path)
+  const [start, end] = document.nodes
+  const sms = { id: 'sms', type: 'send_sms', options: { sender_id: waiting!.id }, exits: {} }
+  const other = { id: 'other', type: 'subflow', options: {}, exits: {} }
+  await call(page, 'PUT', path, { document: { ...document, nodes: [start, sms, other, end] } })
+  // As in an account with more flows than are shown at once.
+  await page.route(/\/v1\/ivr_flows\?(?!.*name=).*per_page=50/, (route) =>
+    route.fulfill({
+      json: { call_flows: Array.from({ length: 50 }, (_, at) => ({ id: `${at}`, name: `Line ${at}` })) },
+    }),
+  )
+  await page.goto(`/ivr/flows/edit/${flow}`)
+  await page.locator('.flow-card', { hasText: 'Send SMS' }).click()
+  const sender = page.getByRole('combobox', { name: 'Sender ID' })
+  await expect(sender).toHaveValue(waiting!.title)
+  await sender.click()
+  await expect(page.getByRole('option', { name: usable!.title, exact: true })).toBeVisible()
+  await expect(page.getByRole('option', { name: waiting!.title, exact: true })).toHaveCount(0)
+  await expectAccessible(page)
+  await sender.fill(usable!.title)
+  await page.getByRole('option', { name: usable!.title, exact: true }).click()
+  const template = page.getByRole('combobox', { name: 'Template' })
+  await template.click()
+  await page.getByRole('option').first().click()
+  await expect(template).toHaveValue(templates[0]!.name)
+
+  await page.locator('.flow-card', { hasText: 'Other flow' }).click()
+  const choice = page.getByRole('combobox', { name: 'Flow', exact: true })
+  await choice.fill('Closed')
+  await page.getByRole('option', { name: 'Closed days', exact: true }).click()
+  const { nodes } = await saved(page, flow)
+  expect(nodes.find(({ id }) => id === 'sms')?.options).toMatchObject({
+    sender_id: usable!.id,
+    template_id: templates[0]!.id,
+  })
+  await page.reload()
+  await page.locator('.flow-card', { hasText: 'Other flow' }).click()
+  await expect(choice).toHaveValue('Closed days')
 })
 
 test('the test users of a flow are named in its settings, and saved at once', async ({ page }) => {

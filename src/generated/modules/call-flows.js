@@ -3775,6 +3775,7 @@ export const definition = {
   "call-flows:option-answer": "Answer the call",
   "call-flows:option-ringing-time": "Ring for (seconds)",
   "call-flows:option-retries": "Retries",
+  "call-flows:option-retries-help": "Voice campaigns use their own number of retries instead of this one",
   "call-flows:option-retry-interval-minutes": "Minutes between retries",
   "call-flows:option-detect-voicemail": "Detect voicemail",
   "call-flows:option-caller-id-id": "Verified caller ID",

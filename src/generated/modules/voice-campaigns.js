@@ -1038,8 +1038,7 @@ export const definition = {
          ],
          "text": "voice-campaigns:new-flow"
         }
-       },
-       "inUse": "voice-campaigns:flow-in-use"
+       }
       }
      },
      "input": {

@@ -60,6 +60,10 @@ export function callFlow(context: ModuleContext, kind: FlowKind): Behaviour {
         ...newFlow(kind),
       }
     },
+    async afterCreate(query, { accountId }, { id }) {
+      const { document } = await draftOf(query, accountId, id)
+      await countUsesOf(query, accountId, subflowIds(document))
+    },
     beforeUpdate: (_query, _caller, _record, value) => Promise.resolve(withTesters(value)),
     async onTransition(query, { accountId, userId }, record, { id }, input) {
       if (id !== 'publish') return {}
@@ -76,6 +80,15 @@ export function callFlow(context: ModuleContext, kind: FlowKind): Behaviour {
         published_at: new Date().toISOString(),
       }
     },
+    async afterTransition(query, { accountId }, { id, doc }, transition) {
+      if (transition.id !== 'publish') return
+      const revision = Number(doc['published_revision'])
+      const former = await ledByRevision(query, accountId, id, revision - 1)
+      await countUsesOf(query, accountId, [
+        ...former,
+        ...(await ledByRevision(query, accountId, id, revision)),
+      ])
+    },
     async beforeDelete(query, { accountId }, record) {
       const [use, ...others] = await readUses(query, accountId, record.id)
       if (!use) return
@@ -86,9 +99,11 @@ export function callFlow(context: ModuleContext, kind: FlowKind): Behaviour {
       throw new Refusal('operation-not-allowed', { text })
     },
     async afterDelete(query, { accountId }, record) {
-      const draft = await draftOf(query, accountId, record.id)
+      const { document } = await draftOf(query, accountId, record.id)
+      const revision = Number(record.doc['published_revision'])
+      const published = await ledByRevision(query, accountId, record.id, revision)
       await deleteDraft(query, accountId, record.id)
-      await countUsesOf(query, accountId, subflowIds(draft.document))
+      await countUsesOf(query, accountId, [...subflowIds(document), ...published])
     },
     endpoints: {
       callers: ({ caller: { accountId }, query: asked }) =>
@@ -249,6 +264,7 @@ export function callFlow(context: ModuleContext, kind: FlowKind): Behaviour {
       userId,
       after: doc,
     })
+    await countUsesOf(query, accountId, subflowIds(document))
     return record
   }
 
@@ -351,6 +367,17 @@ async function draftOf(query: Query, accountId: string, id: string, lock = false
   const draft = await readDraft(query, accountId, id, lock)
   if (!draft) throw new Refusal('not-found')
   return draft
+}
+
+/** The flows that a revision leads into; none where there is no such revision. */
+async function ledByRevision(
+  query: Query,
+  accountId: string,
+  id: string,
+  revision: number,
+): Promise<string[]> {
+  const document = await readRevision(query, accountId, id, revision)
+  return document ? subflowIds(document) : []
 }
 
 function draftAnswer({ document, version, updatedAt, updatedBy }: Draft) {

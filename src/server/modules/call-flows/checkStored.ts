@@ -15,7 +15,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** Levels below a flow that are read: one more than is allowed. */
 const LEVELS = 6
 
-/** What a flow may refer to: list of the references → entity of the records. */
+/** What a flow may refer to: list of the references → entity of the records, which have to be usable. */
 const referred = {
   trunks: 'trunk',
   senders: 'sender',
@@ -34,12 +34,24 @@ export async function checkStored(
   flow?: { id: string; isAttached?: boolean },
 ): Promise<FlowProblem[]> {
   const ids = [...idsIn(document.nodes)]
-  const { rows } = await sql<{ entity: string; id: string; seconds: number | null }>`
-    select entity, id, (doc->>'seconds')::float8 as seconds from record
+  const { rows } = await sql<{
+    entity: string
+    id: string
+    seconds: number | null
+    isUsable: boolean | null
+  }>`
+    select entity, id, (doc->>'seconds')::float8 as seconds,
+      case entity
+        when 'trunk' then doc->>'status' = 'active'
+        when 'sender' then doc->>'usable' = 'true'
+        when 'sms-template' then doc->>'status' = 'approved'
+        else true
+      end as "isUsable"
+    from record
     where account_id = ${accountId} and id = any(${ids}::uuid[])
       and entity = any(${['audio-file', ...Object.values(referred)]}::text[])`.execute(query)
   const of = (entity: string): Set<string> =>
-    new Set(rows.filter((row) => row.entity === entity).map(({ id }) => id))
+    new Set(rows.filter((row) => row.isUsable && row.entity === entity).map(({ id }) => id))
   const references: FlowReferences = {
     audio: new Map(
       rows

@@ -9,14 +9,16 @@ import {
   stepFlowCall,
   stepName,
   takeChannelRoom,
+  type CallStep,
   type FlowCall,
   type FlowsById,
 } from '../../calls/index.ts'
-import { hashedUuid } from '../../storage/hashedUuid.ts'
 import { objectsOf, textOf } from '../../storage/documentValues.ts'
 import { isOptedOut } from '../opt-outs/isOptedOut.ts'
 import { listCallee } from '../opt-outs/listCallee.ts'
+import { attemptId } from './attemptId.ts'
 import { count, type Pass } from './createPass.ts'
+import { firstPresses } from './firstPresses.ts'
 import { readWaiting, updateTarget, type VoiceTarget } from './voiceTargets.ts'
 import { outcomeFigures, strings, voiceBill, type Outcome } from './voiceValues.ts'
 
@@ -57,7 +59,7 @@ export async function beginCalls(pass: Pass, open: OpenCall[]): Promise<Stop | u
         room -= 1
         const attempts = target.attempts + 1
         const call = beginFlowCall(phones, found.flows, {
-          id: hashedUuid(`${id}:${attempts}`),
+          id: attemptId(id, attempts),
           direction: 'placed',
           from: callers[(position + attempts - 1) % callers.length]!,
           to: number,
@@ -124,7 +126,7 @@ async function endCall(
     count(pass, outcomeFigures[call.outcome])
   }
   const keys = call.state.keys.map(({ nodeId, key }) => ({ step: keyStep(flows, call, nodeId), key }))
-  countKeys(pass, keys)
+  countKeys(pass, await firstPresses(pass, target, keys))
   const pressed = [target.pressed, ...keys.map(({ step, key }) => `${step}: ${key}`)]
   await updateTarget(query, accountId, target.id, {
     status: againMs === undefined ? 'done' : 'waiting',
@@ -173,7 +175,8 @@ function keyStep(flows: FlowsById, call: FlowCall, nodeId: string): string {
   return stepName(flows, place?.flowId ?? call.flowId, nodeId)
 }
 
-function countKeys(pass: Pass, keys: readonly { step: string; key: string }[]): void {
+/** @param keys that the person has pressed for the first time */
+function countKeys(pass: Pass, keys: readonly CallStep[]): void {
   if (keys.length === 0) return
   const counts = objectsOf(pass.figures['keys'] ?? pass.record.doc['keys']).map((each) => ({ ...each }))
   for (const { step, key } of keys) {

@@ -10,6 +10,7 @@ import { hashedUuid } from '../../storage/hashedUuid.ts'
 import type { JsonObject } from '../../storage/tables.ts'
 import { demoFlowId } from '../call-flows/insertFlows.ts'
 import { readPublishedFlows, type PublishedFlows } from '../call-flows/readPublishedFlows.ts'
+import { attemptId } from './attemptId.ts'
 import { queueTurn } from './dialCampaign.ts'
 import {
   noFigures,
@@ -222,7 +223,7 @@ function callEverybody(
     for (let isAgain = position < campaign.called; isAgain;) {
       target.attempts += 1
       let call = beginFlowCall(phones, found.flows, {
-        id: hashedUuid(`${target.id}:${target.attempts}`),
+        id: attemptId(target.id, target.attempts),
         direction: 'placed',
         from: campaign.callers[(position + target.attempts - 1) % campaign.callers.length]!,
         to: number,
@@ -242,8 +243,10 @@ function callEverybody(
       count('seconds', call.seconds)
       for (const { nodeId, key } of call.state.keys) {
         const step = stepName(found.flows, flowId, nodeId)
-        pressed.push(`${step}: ${key}`)
-        keys.set(`${step}\n${key}`, (keys.get(`${step}\n${key}`) ?? 0) + 1)
+        const press = `${step}: ${key}`
+        // People are counted, not presses.
+        if (!pressed.includes(press)) keys.set(`${step}\n${key}`, (keys.get(`${step}\n${key}`) ?? 0) + 1)
+        pressed.push(press)
       }
       Object.assign(target, {
         outcome: call.outcome,

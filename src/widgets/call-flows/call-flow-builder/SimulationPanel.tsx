@@ -14,13 +14,14 @@ import {
   type CallFlow,
   type FlowEnvironment,
   type FlowEvent,
+  type FlowPlace,
   type FlowPrompt,
   type FlowState,
 } from '../../../domain/call-flow/index.ts'
-import { nodeOf } from '../../../domain/call-flow/edit/index.ts'
 import { usePortal } from '../../../engine/registry/portalContext.ts'
 import type { FlowCalls } from './flowDraft.ts'
 import { shareOf } from './shareOf.ts'
+import { placesEntered, stepAt } from './simulatedSteps.ts'
 import { useBuilder, useBuilderState } from './useBuilder.ts'
 
 interface Line {
@@ -32,8 +33,6 @@ interface Call {
   state: FlowState
   env: FlowEnvironment
   lines: Line[]
-  /** The flow as it was when the call began. */
-  flow: CallFlow
 }
 
 /** A call through the draft that nobody is charged for: keys, silence and outcomes are chosen here. */
@@ -101,7 +100,7 @@ export function SimulationPanel({ calls }: { calls: FlowCalls }) {
     }
     const root = beginFlow(flow)
     store.set({ lit: { nodes: new Set([root.place.nodeId]), exits: new Set(), current: root.place.nodeId } })
-    const begun = { state: root, env, lines: [], flow }
+    const begun = { state: root, env, lines: [] }
     if (flow.kind === 'ivr') take(begun, { type: 'started' })
     else setCall(begun)
   }
@@ -110,19 +109,19 @@ export function SimulationPanel({ calls }: { calls: FlowCalls }) {
     const { state, effects, passed } = advanceFlow(at.state, event, at.env)
     const lines: Line[] = [...at.lines]
     if (done !== undefined) lines.push({ mark: 'did', text: done })
-    const lit = store.get().lit
+    const entered = placesEntered(at.env, { state, passed })
+    for (const place of entered) {
+      const step = stepAt(at.env, place)
+      if (step) lines.push({ mark: 'step', text: names.fullStep(step) })
+    }
+    const { lit } = store.get()
     const [nodes, exits] = [new Set(lit?.nodes), new Set(lit?.exits)]
-    for (const { nodeId, exit } of passed) {
+    for (const { nodeId, exit } of passed.filter(isDrawn)) {
       exits.add(`${nodeId}:${exit}`)
       nodes.add(nodeId)
     }
-    const { nodeId } = state.place
-    nodes.add(nodeId)
-    const entered = [...passed.slice(1).map((place) => place.nodeId), ...(passed.length > 0 ? [nodeId] : [])]
-    for (const id of entered) {
-      const node = nodeOf(at.flow, id)
-      if (node) lines.push({ mark: 'step', text: names.fullStep(node) })
-    }
+    const drawn = entered.filter(isDrawn).map(({ nodeId }) => nodeId)
+    for (const nodeId of drawn) nodes.add(nodeId)
     for (const effect of effects) {
       const prompts =
         effect.type === 'play' || effect.type === 'voicemail'
@@ -147,13 +146,13 @@ export function SimulationPanel({ calls }: { calls: FlowCalls }) {
           : t('call-flows:build-sim-ended'),
       })
     }
-    store.set({ lit: { nodes, exits, current: nodeId } })
+    store.set({ lit: { nodes, exits, current: drawn.at(-1) ?? lit?.current } })
     setDigits('')
     setCall({ ...at, state, lines })
   }
 
   const waits = call?.state.waitsFor
-  const node = call && nodeOf(call.flow, call.state.place.nodeId)
+  const node = call && stepAt(call.env, call.state.place)
   const takesKeys = waits === 'keys' || waits === 'confirmation'
   const press = (key: string): void => {
     if (call) take(call, { type: 'digits', digits: key }, t('call-flows:build-sim-pressed', { key }))
@@ -327,6 +326,11 @@ export function SimulationPanel({ calls }: { calls: FlowCalls }) {
       )}
     </div>
   )
+}
+
+/** Whether it is in the flow of the builder, not in one that this leads into. */
+function isDrawn({ flowId }: FlowPlace): boolean {
+  return flowId === ''
 }
 
 /** Now, unless a time was chosen. */

@@ -68,6 +68,11 @@ export const exitTexts: Record<string, TextKey> = {
   voicemail: 'call-flows:exit-voicemail',
 }
 
+/** What is said below a setting: type of step and setting. */
+export const optionHelps: Record<string, TextKey> = {
+  'start_outbound.retries': 'call-flows:option-retries-help',
+}
+
 /** Settings of steps by their names in the document. */
 export const optionTexts: Record<string, TextKey> = {
   answer: 'call-flows:option-answer',

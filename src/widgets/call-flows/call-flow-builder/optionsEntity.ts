@@ -13,7 +13,7 @@ import type {
   FieldView,
   PropertyDefinition,
 } from '../../../language/portal.ts'
-import { choiceTexts, itemTexts, nodeTexts, optionTexts } from './flowTextKeys.ts'
+import { choiceTexts, itemTexts, nodeTexts, optionHelps, optionTexts } from './flowTextKeys.ts'
 
 /** The options of a type of step as the engine's forms draw them. */
 export interface OptionsForm {
@@ -93,11 +93,13 @@ function makeForm(type: NodeTypeName, flowKind: FlowKind): OptionsForm {
     for (const word of ['minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems'] as const)
       if (part[word] !== undefined) made[word] = part[word]
     if (part.format) made.format = part.format
+    const help = optionHelps[`${type}.${path}`]
+    if (help !== undefined) made.help = help
     if (part.enum) {
       made.enum = [...part.enum]
       made.enumTexts = enumTexts(part.enum)
     }
-    const widget = name.endsWith('_id') ? 'record-id' : widgets[name]
+    const widget = name.endsWith('_id') && !part.enum ? 'record-id' : widgets[name]
     if (widget !== undefined) views[path] = { widget, options: optionsOf(name, flowKind), fills: [] }
     if (made.type === 'array' && part.items) {
       made.items = property(part.items, name, `${path}[0]`)

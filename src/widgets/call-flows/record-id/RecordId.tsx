@@ -1,55 +1,30 @@
-import MenuItem from '@mui/material/MenuItem'
+import { useMemo, useState } from 'react'
+import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import { useRead } from '../../../engine/data/index.ts'
 import type { FieldWidgetProps } from '../../../engine/registry/contract.ts'
 import { usePortal } from '../../../engine/registry/portalContext.ts'
+import { useDebounced } from '../../common/useDebounced.ts'
+import { recordLists, type RecordList } from './recordLists.ts'
 
-interface ListOfRecords {
-  path: string
+interface Choice {
+  id: string
   name: string
 }
 
-const audio = { path: '/v1/calling_audios', name: 'name' }
-
-/** Where the records are whose ids options hold. */
-const lists: Record<string, ListOfRecords> = {
-  audio_id: audio,
-  hold_audio_id: audio,
-  wait_audio_id: audio,
-  caller_id_id: { path: '/v1/verified_caller_ids', name: 'number' },
-  trunk_id: { path: '/v1/sip_accounts', name: 'name' },
-  sender_id: { path: '/v1/sms/senders', name: 'sender' },
-  'flow_id.voice_campaign': { path: '/v1/call_flows', name: 'name' },
-  'flow_id.ivr': { path: '/v1/ivr_flows', name: 'name' },
-}
+/** Shown at once; where there are more, the others are found by name. */
+const MOST = 50
+const PAUSE_MS = 1000
 
 /** A record of the account by its name; what is chosen is its id. */
 export function RecordId(props: FieldWidgetProps<string>) {
   const { options } = props
-  const list = typeof options['list'] === 'string' ? lists[options['list']] : undefined
-  return list ? <Choice {...props} list={list} /> : <Field {...props} />
+  const list = typeof options['list'] === 'string' ? recordLists[options['list']] : undefined
+  return list ? <RecordChoice {...props} list={list} /> : <PlainId {...props} />
 }
 
-function Choice({ list, ...props }: FieldWidgetProps<string> & { list: ListOfRecords }) {
-  const { t } = usePortal()
-  const read = useRead<Record<string, unknown>>(list.path)
-  const rows = rowsOf(read.data)
-  const known = rows.map((row): [string, string] => [String(row['id']), nameOf(row, list.name)])
-  const { value } = props
-  const choices =
-    value === undefined || known.some(([id]) => id === value) ? known : [...known, [value, value]]
-  return (
-    <Field {...props} select {...(read.error && { note: t('call-flows:build-reference-failed') })}>
-      {choices.map(([id = '', name]) => (
-        <MenuItem key={id} value={id}>
-          {name}
-        </MenuItem>
-      ))}
-    </Field>
-  )
-}
-
-function Field({
+function RecordChoice({
+  list,
   id,
   label,
   value,
@@ -58,37 +33,126 @@ function Field({
   required,
   disabled,
   error,
-  select = false,
-  note,
-  children,
-}: FieldWidgetProps<string> & { select?: boolean; note?: string; children?: React.ReactNode }) {
+}: FieldWidgetProps<string> & { list: RecordList }) {
+  const { t } = usePortal()
+  const [typed, setTyped] = useState('')
+  const [picked, setPicked] = useState<Choice | null>(null)
+  const { first, choices, isWhole, isLoading, isFailed, isHidden } = useChoices(list, typed.trim())
+  const chosen = useChosen(list, value, { first, isHidden, picked })
+  return (
+    <Autocomplete<Choice>
+      id={id}
+      size="small"
+      fullWidth
+      options={choices}
+      value={chosen}
+      disabled={disabled}
+      loading={isLoading}
+      loadingText={t('portal:loading')}
+      noOptionsText={t('portal:form-no-match')}
+      {...(!isWhole && { filterOptions: (all: Choice[]) => all })}
+      getOptionLabel={({ name }) => name}
+      getOptionKey={(choice) => choice.id}
+      isOptionEqualToValue={(choice, other) => choice.id === other.id}
+      onInputChange={(_, text, reason) => setTyped(reason === 'input' ? text : '')}
+      onChange={(_, choice) => {
+        setPicked(choice)
+        onChange(choice?.id)
+      }}
+      onBlur={onBlur}
+      disablePortal
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={label}
+          required={required}
+          error={error !== undefined}
+          helperText={isFailed ? t('call-flows:build-reference-failed') : undefined}
+        />
+      )}
+    />
+  )
+}
+
+/** The first records by name, or those that what is typed finds where these aren't all. */
+function useChoices(list: RecordList, typed: string) {
+  const [sought] = useDebounced(typed, PAUSE_MS)
+  const query = { ...list.usable, sort: list.name, per_page: MOST }
+  const first = useRead<Record<string, unknown>>(list.path, { query })
+  const firstChoices = choicesOf(first.data, list)
+  const isWhole = firstChoices.length < MOST
+  const isSearch = !isWhole && typed !== ''
+  const found = useRead<Record<string, unknown>>(isSearch && sought !== '' ? list.path : null, {
+    query: { ...query, [list.search]: sought },
+  })
+  const isPending = isSearch && sought !== typed
+  const shown = isSearch ? found : first
+  return {
+    first: first.data && firstChoices,
+    choices: isPending ? [] : isSearch ? choicesOf(found.data, list) : firstChoices,
+    isWhole,
+    isLoading: isPending || shown.isLoading,
+    isFailed: shown.error !== undefined,
+    isHidden: first.error !== undefined,
+  }
+}
+
+/** What is chosen, by its name; one that can't be read by its id. */
+function useChosen(
+  list: RecordList,
+  value: string | undefined,
+  { first, isHidden, picked }: { first: Choice[] | undefined; isHidden: boolean; picked: Choice | null },
+): Choice | null {
+  const known = [...(picked ? [picked] : []), ...(first ?? [])].find(({ id }) => id === value)
+  const isAsked = value !== undefined && known === undefined && first !== undefined
+  const read = useRead<Record<string, unknown>>(isAsked ? `${list.path}/${encodeURIComponent(value)}` : null)
+  const [record] = Object.values(read.data ?? {}).filter(isRecord)
+  const isUnreadable = isHidden || read.error !== undefined
+  const name = known?.name ?? (record && nameOf(record, list)) ?? (isUnreadable ? value : undefined) ?? ''
+  // Autocomplete takes a new object for a new choice and would forget what is being typed.
+  return useMemo(() => (value === undefined ? null : { id: value, name }), [value, name])
+}
+
+/** An id without a list. */
+function PlainId({
+  id,
+  label,
+  value,
+  onChange,
+  onBlur,
+  required,
+  disabled,
+  error,
+}: FieldWidgetProps<string>) {
   return (
     <TextField
       id={id}
       label={label}
       size="small"
       fullWidth
-      select={select}
       value={value ?? ''}
       required={required}
       disabled={disabled}
       error={error !== undefined}
-      helperText={note}
       onBlur={onBlur}
       onChange={(event) => onChange(event.target.value || undefined)}
-    >
-      {children}
-    </TextField>
+    />
   )
 }
 
 /** The rows of a list's answer, whatever it calls them. */
-function rowsOf(body: Record<string, unknown> = {}): Record<string, unknown>[] {
-  const rows = Object.values(body).find((value) => Array.isArray(value))
-  return rows?.filter((row): row is Record<string, unknown> => typeof row === 'object' && row !== null) ?? []
+function choicesOf(body: Record<string, unknown> | undefined, list: RecordList): Choice[] {
+  const rows: unknown = Object.values(body ?? {}).find((value) => Array.isArray(value))
+  return Array.isArray(rows)
+    ? rows.filter(isRecord).map((row) => ({ id: String(row['id']), name: nameOf(row, list) }))
+    : []
 }
 
-function nameOf(row: Record<string, unknown>, field: string): string {
-  const name = row[field] ?? row['name'] ?? row['id']
-  return typeof name === 'string' || typeof name === 'number' ? String(name) : ''
+function nameOf(row: Record<string, unknown>, { name }: RecordList): string {
+  const value = row[name] ?? row['id']
+  return typeof value === 'string' ? value : ''
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -205,6 +205,17 @@ it('takes a renamed, split or moved file as applied where its earlier name was',
   expect(await applied()).toEqual(names)
 })
 
+it('counts anew what uses call flows, so that those of which nothing is left can be deleted', async () => {
+  await openBefore('1371', 'shared')
+  const id = randomUUID()
+  await database.systemTransaction((query) =>
+    sql`insert into record (account_id, entity, id, doc)
+        values (${account}, 'ivr-flow', ${id}, '{"name": "Left", "used_by": 1}')`.execute(query),
+  )
+  await migrate(database)
+  expect(await docOf(id)).toEqual({ name: 'Left', used_by: 0 })
+})
+
 it('leaves the tables of a module that was removed', async () => {
   database = await openEmbedded()
   await database.asOwner(({ session }) =>
