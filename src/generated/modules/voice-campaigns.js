@@ -4706,7 +4706,6 @@ export const definition = {
   "voice-campaigns:choose-flow": "Choose a call flow",
   "voice-campaigns:no-flows": "No published call flows",
   "voice-campaigns:new-flow": "New flow",
-  "voice-campaigns:flow-in-use": "A voice campaign uses this flow",
   "voice-campaigns:numbers-from": "Numbers from",
   "voice-campaigns:typed-numbers": "Type or paste",
   "voice-campaigns:file": "File",
