@@ -244,6 +244,31 @@ describe.each(databasesOf(import.meta.filename))('tasks on %s', (_name, open) =>
       expect((await parcel(ids[0] ?? '')).state).toBe('waiting')
     })
 
+    it('are ten of an account under way at once', async () => {
+      owner = await server.signUp()
+      const ids = [randomUUID()]
+      const start = (who: TestUser, key?: string) =>
+        who.call(
+          'POST',
+          '/v1/parcels/bulk',
+          { list: 'parcels', action: 'send', ids },
+          key ? { 'idempotency-key': key } : {},
+        )
+      const first = await bulk({ ids }, { 'idempotency-key': 'one-of-ten-tasks' })
+      for (let n = 1; n < 10; n += 1) await bulk({ ids })
+      const refused = await start(owner)
+      expect([refused.status, refused.body.error]).toEqual([
+        429,
+        '10 bulk actions are already running in this account. Wait for one to finish, or stop one.',
+      ])
+      expect((await start(owner, 'one-of-ten-tasks')).body.task.id).toBe(first.id)
+      expect((await start(await server.signUp())).status).toBe(202)
+      expect((await owner.call('POST', `/tasks/${first.id}/stop`)).status).toBe(200)
+      await bulk({ ids })
+      expect((await owner.call('POST', `/tasks/${first.id}/resume`)).status).toBe(429)
+      expect(await read(first)).toMatchObject({ state: 'stopped' })
+    })
+
     it('delete records', async () => {
       owner = await server.signUp()
       const ids = await insert(2)

@@ -74,7 +74,11 @@ export function createActing(options: ActingOptions): Acting {
       figures,
       secrets,
       // Limits are of requests; what goes on was one.
-      limits: { takeSearch: () => undefined, limitExport: (_caller, work) => work() },
+      limits: {
+        takeSearch: () => undefined,
+        limitExport: (_caller, work) => work(),
+        takeDownload: () => () => undefined,
+      },
       postNotices: options.postNotices,
       sessionsOf: () => noSessions,
     }
