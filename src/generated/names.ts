@@ -682,6 +682,8 @@ export type EngineTextKey =
   | 'portal:error-limit-bodies'
   | 'portal:error-limit-searches'
   | 'portal:error-limit-exports'
+  | 'portal:error-limit-downloads'
+  | 'portal:error-limit-tasks'
   | 'portal:form-required'
   | 'portal:form-invalid'
   | 'portal:form-choice-gone'

@@ -56,6 +56,7 @@ import { createDatabaseBus, createNotifier } from './realtime/index.ts'
 import { createActing, type ActingOptions } from './resources/records/createActing.ts'
 import { createTaskWork } from './resources/bulk/createTaskWork.ts'
 import type { OwnedDatabase } from './storage/createDatabase.ts'
+import { createIndexBuilder } from './storage/createIndexBuilder.ts'
 import { openDatabase } from './storage/openDatabase.ts'
 import { syncIndexes } from './storage/syncIndexes.ts'
 
@@ -104,14 +105,13 @@ const publisher = await createPublisher({
   store: createDatabaseStore(database),
   onError: (error) => console.error(error),
 }).catch(endWithReason)
-await syncIndexes(database, publisher.current().collections)
-let indexing: Promise<void> = Promise.resolve()
-// Lists are right without their indexes, only slower: nobody waits for them.
-publisher.onPublish(async ({ collections }) => {
-  indexing = indexing
-    .then(() => syncIndexes(database, collections))
-    .catch((error: unknown) => app.log.error({ err: error }, 'indexes were not built'))
+const indexes = createIndexBuilder({
+  sync: (collections) => syncIndexes(database, collections),
+  onError: (error) => console.error('indexes were not built; trying again:', error),
 })
+await indexes.build(publisher.current().collections)
+// Nobody waits for those of later definitions.
+publisher.onPublish(async ({ collections }) => void indexes.build(collections))
 
 const demo = await readDemo(database)
 
@@ -254,7 +254,7 @@ async function stop(): Promise<void> {
   setTimeout(() => process.exit(1), 30_000).unref()
   await metrics?.stop()
   await Promise.all([stopHousekeeping(), app.close(), work.stop(), mail?.stop(), publisher.close()])
-  await indexing
+  await indexes.stop()
   await database.close()
   process.exit(0)
 }

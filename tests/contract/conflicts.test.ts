@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
 import type { Query } from '../../src/server/storage/database.ts'
 import { ensurePartitions } from '../../src/server/storage/ensurePartitions.ts'
+import { tablesTurn } from '../../src/server/storage/syncIndexes.ts'
 import { openDatabase } from '../../src/server/storage/openDatabase.ts'
 import { startPostgres, type TestPostgres } from '../support/startPostgres.ts'
 
@@ -96,6 +97,26 @@ it('runs a transaction again that PostgreSQL could not serialize', async () => {
   await Promise.all([addUp('sum-a'), addUp('sum-b')])
   expect((await countsOf('sum-')).toSorted((a, b) => a - b)).toEqual([1, 2])
   expect(sums).toEqual([0, 0, 1])
+})
+
+it('builds an index while another process waits to create partitions', async () => {
+  await database.asOwner(async ({ session }) => {
+    await session.run('select pg_advisory_lock($1::int)', [tablesTurn])
+    const waiting = ensurePartitions(other, new Date())
+    await expect
+      .poll(async () => {
+        const { rows } = await session.run(
+          `select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+             and query like '%advisory_lock%'`,
+          [],
+        )
+        return rows.length
+      })
+      .toBeGreaterThan(0)
+    await session.script('create index concurrently built_meanwhile on rate_limit (count)')
+    await session.run('select pg_advisory_unlock($1::int)', [tablesTurn])
+    await waiting
+  })
 })
 
 it('creates partitions once when several processes do so at the same time', async () => {

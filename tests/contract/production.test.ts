@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -56,7 +56,8 @@ beforeAll(async () => {
     DATABASE_URL: url,
     PATCHBAY_DATA: folder,
     PATCHBAY_URL: publicUrl,
-    PATCHBAY_PROXIES: '127.0.0.1, ::1',
+    HOST: '127.0.0.1',
+    PATCHBAY_PROXIES: documented('PATCHBAY_PROXIES'),
     PATCHBAY_SECRET: Buffer.alloc(32, 9).toString('base64'),
     PATCHBAY_METRICS_PORT: String(metrics),
     SMTP_URL: `smtp://portal:${encodeURIComponent('a+b')}@127.0.0.1:${mailPort}`,
@@ -72,6 +73,13 @@ afterAll(async () => {
   await database.close()
   rmSync(folder, { recursive: true, force: true })
 })
+
+/** A setting of docs/production.md. */
+function documented(name: string): string {
+  const [, value] = new RegExp(`^${name}=(.+)$`, 'm').exec(readFileSync('docs/production.md', 'utf8')) ?? []
+  if (value === undefined) throw new Error(`docs/production.md has no ${name}`)
+  return value
+}
 
 async function addAnna(): Promise<void> {
   const account = randomUUID()
@@ -94,7 +102,7 @@ async function startProxy(to: number): Promise<Server> {
       'x-forwarded-proto': 'https',
     }
     const { method, url } = incoming
-    const onward = request({ port: to, host: 'localhost', method, path: url, headers: forwarded }, (got) => {
+    const onward = request({ port: to, host: '127.0.0.1', method, path: url, headers: forwarded }, (got) => {
       answer.writeHead(got.statusCode ?? 502, got.headers)
       got.pipe(answer)
     })

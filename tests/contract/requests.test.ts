@@ -1,6 +1,7 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
 import { openEmbedded } from '../support/openEmbedded.ts'
@@ -443,6 +444,36 @@ describe('a session', () => {
     expect(answer.headers).not.toHaveProperty('set-cookie')
   })
 })
+
+it('lets an account download two large exports at once, and any number of small ones', async () => {
+  const user = await server.signUp()
+  const path = '/v1/parcels/export.csv?columns=label'
+  await database.transaction(user.accountId, (query) =>
+    sql`insert into record (account_id, id, entity, doc)
+        select ${user.accountId}, gen_random_uuid(), 'parcel',
+               jsonb_build_object('label', repeat('x', 2000), 'size', 'large', 'weight', 20, 'state', 'waiting')
+        from generate_series(1, 5100)`.execute(query),
+  )
+  /** Begins a download, and reads none of it. */
+  const begin = (): Promise<IncomingMessage> =>
+    new Promise((resolve, reject) => {
+      const headers = { authorization: `Bearer ${user.token}` }
+      httpRequest({ port, host: 'localhost', path: `/api/site${path}`, headers }, resolve)
+        .on('error', reject)
+        .end()
+    })
+  const [first, second] = [await begin(), await begin()]
+  expect([first.statusCode, second.statusCode]).toEqual([200, 200])
+  const refused = await user.call('GET', path)
+  expect([refused.status, refused.body.error]).toEqual([
+    429,
+    '2 exports are already downloading in this account. Wait for one to finish.',
+  ])
+  expect((await user.call('GET', `${path}&size=small`)).status).toBe(200)
+  first.destroy()
+  await expect.poll(async () => (await user.call('GET', path)).status).toBe(200)
+  second.destroy()
+}, 120_000)
 
 it('returns how long to wait when rate-limited', async () => {
   const limited = await startTestServer(database, { settings: { readsPerMinute: 3, writesPerMinute: 2 } })

@@ -781,6 +781,25 @@ export function subAccountsContract(name: string, open: () => Promise<OwnedDatab
         expect((await call(inside, 'POST', '/auth/return')).status).toBe(401)
       })
 
+      it('guesses the password of a session five times, wherever it switches to in between', async () => {
+        let session = await demo('owner')
+        const elsewhere = await demo('owner')
+        const id = await idOf(session, 'Harbour and Pine Nordics')
+        const guess = async (who: Caller): Promise<number> => {
+          const password = { password: 'not the password', new_password: 'another quiet harbour' }
+          return (await call(who, 'PUT', '/v1/profile/password', password)).status
+        }
+        for (let n = 0; n < 5; n++) expect(await guess(session)).toBe(422)
+        expect(await guess(session)).toBe(429)
+        for (const round of ['first', 'second']) {
+          const inside = by((await switchTo(session, id)).body.token)
+          session = by((await call(inside, 'POST', '/auth/return')).body.token)
+          expect([round, await guess(session)]).toEqual([round, 429])
+        }
+        // Whoever signed in by themselves isn't locked out by it.
+        expect(await guess(elsewhere)).toBe(422)
+      })
+
       it("cannot change the owner's credentials from the master's session", async () => {
         const master = await demo('owner')
         const id = await idOf(master, 'Harbour and Pine Nordics')

@@ -10,7 +10,7 @@ import { taskFile } from '../../src/server/tasks/index.ts'
 import { sweepTasks } from '../../src/server/tasks/sweepTasks.ts'
 import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
 import { databasesOf } from '../support/createTestDatabase.ts'
-import { startTestServer, type TestServer, type TestUser } from '../support/startTestServer.ts'
+import { startTestServer, testPassword, type TestServer, type TestUser } from '../support/startTestServer.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -244,6 +244,31 @@ describe.each(databasesOf(import.meta.filename))('tasks on %s', (_name, open) =>
       expect((await parcel(ids[0] ?? '')).state).toBe('waiting')
     })
 
+    it('are ten of an account under way at once', async () => {
+      owner = await server.signUp()
+      const ids = [randomUUID()]
+      const start = (who: TestUser, key?: string) =>
+        who.call(
+          'POST',
+          '/v1/parcels/bulk',
+          { list: 'parcels', action: 'send', ids },
+          key ? { 'idempotency-key': key } : {},
+        )
+      const first = await bulk({ ids }, { 'idempotency-key': 'one-of-ten-tasks' })
+      for (let n = 1; n < 10; n += 1) await bulk({ ids })
+      const refused = await start(owner)
+      expect([refused.status, refused.body.error]).toEqual([
+        429,
+        '10 bulk actions are already running in this account. Wait for one to finish, or stop one.',
+      ])
+      expect((await start(owner, 'one-of-ten-tasks')).body.task.id).toBe(first.id)
+      expect((await start(await server.signUp())).status).toBe(202)
+      expect((await owner.call('POST', `/tasks/${first.id}/stop`)).status).toBe(200)
+      await bulk({ ids })
+      expect((await owner.call('POST', `/tasks/${first.id}/resume`)).status).toBe(429)
+      expect(await read(first)).toMatchObject({ state: 'stopped' })
+    })
+
     it('delete records', async () => {
       owner = await server.signUp()
       const ids = await insert(2)
@@ -350,6 +375,58 @@ describe.each(databasesOf(import.meta.filename))('tasks on %s', (_name, open) =>
       await owner.call('POST', `/tasks/${body.task.id}/resume`)
       await work(body.task)
       expect((await owner.call('GET', `/tasks/${body.task.id}/file`)).status).toBe(200)
+    })
+
+    it.each<[string, 'done' | 'failed', (master: TestUser) => string]>([
+      ['may still work there', 'done', () => `select`],
+      [
+        'may no longer',
+        'failed',
+        ({ userId }) => `update app_user set role = 'Viewer' where id = '${userId}'`,
+      ],
+      ['was removed', 'failed', ({ userId }) => `update app_user set disabled = true where id = '${userId}'`],
+      [
+        'lost their account',
+        'failed',
+        ({ accountId }) => `update account set status = 'disabled' where id = '${accountId}'`,
+      ],
+      [
+        'is no longer its master',
+        'failed',
+        ({ accountId }) =>
+          `update account set master_account_id = null where master_account_id = '${accountId}'`,
+      ],
+    ])('of a master’s user who %s end as %s', async (_what, state, change) => {
+      const master = await server.signUp()
+      owner = await server.signUp()
+      await insert(1)
+      const { body: session } = await server.call('POST', '/auth', {
+        email: owner.email,
+        password: testPassword,
+      })
+      const run = (statement: string, parameters: string[] = []) =>
+        database.asOwner(({ session }) => session.run(statement, parameters))
+      await run(
+        'update account set is_suborganization = true, master_account_id = $1::uuid where id = $2::uuid',
+        [master.accountId, owner.accountId],
+      )
+      await database.system((query) =>
+        sql`update session set master_account_id = ${master.accountId}::uuid, master_user_id = ${master.userId}::uuid,
+            master_permissions = array['Depots'] where account_id = ${owner.accountId}::uuid
+            and created_at = (select max(created_at) from session where account_id = ${owner.accountId}::uuid)`.execute(
+          query,
+        ),
+      )
+      const started = await owner.call(
+        'POST',
+        '/v1/parcels/export',
+        { list: 'parcels', query: { columns: 'label' } },
+        { authorization: `Bearer ${session.token}` },
+      )
+      expect(started.status).toBe(202)
+      await run(change(master))
+      await work(started.body.task)
+      expect(await read(started.body.task)).toMatchObject({ state })
     })
 
     it('are deleted after a week, and forgotten after a month', async () => {

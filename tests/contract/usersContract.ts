@@ -231,6 +231,25 @@ export function usersContract(name: string, open: () => Promise<OwnedDatabase>):
           expect([status, body.fields]).toEqual([422, { email: 'This email is already in use' }])
         }
       })
+
+      it('counts a refusal against the day’s invitations only where it reveals an address in use', async () => {
+        const owner = await server.signIn('owner')
+        const uses = async (): Promise<number> => {
+          const row = await database.system((query) =>
+            query
+              .selectFrom('rate_limit')
+              .select('count')
+              .where('bucket', '=', `user:invitations:${owner.accountId}`)
+              .executeTakeFirst(),
+          )
+          return row?.count ?? 0
+        }
+        const before = await uses()
+        const invited = (email: string): Promise<DemoAnswer> =>
+          call(owner, 'POST', '/v1/users', { user: given({ email }) })
+        expect([(await invited('no')).status, await uses()]).toEqual([422, before])
+        expect([(await invited('flex@demo.example')).status, await uses()]).toEqual([422, before + 1])
+      })
     })
 
     describe('roles', () => {

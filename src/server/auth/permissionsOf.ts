@@ -39,6 +39,6 @@ export function serverNames(access: AccessDefinition, permissions: ReadonlySet<s
   return [...new Set(access.permissions.filter(({ id }) => permissions.has(id)).map(({ server }) => server))]
 }
 
-export function isAllowed(permissions: ReadonlySet<string>, needed: string[]): boolean {
+export function isAllowed(permissions: ReadonlySet<string>, needed: readonly string[]): boolean {
   return needed.every((id) => permissions.has(id))
 }

@@ -59,6 +59,8 @@ export interface ModuleJob {
   run: JobHandler
   /** The job was given up because its process ended during every attempt. */
   onBuried?: JobRunnerOptions['onBuried']
+  /** One takes long, and an account may have many: they are done apart from other kinds, by accounts in turn. */
+  isLong?: boolean
 }
 
 /** What the server offers to modules. */

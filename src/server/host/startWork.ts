@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { createJobRunner, createWorkSignals } from '../jobs/index.ts'
+import { createJobRunner, createWorkSignals, type JobRunner } from '../jobs/index.ts'
 import type { Database } from '../storage/database.ts'
 import type { ModuleParts, Work, WorkOptions } from './ServerModule.ts'
 
@@ -9,8 +9,9 @@ export interface StartWorkOptions extends Omit<WorkOptions, 'signals'> {
 }
 
 /**
- * Runs the jobs and the other work of all modules. Any number of processes may do so on one PostgreSQL. On the
- * embedded database there is no other process, so leases left by a crash are dropped.
+ * Runs the jobs and the other work of all modules, long jobs apart, so that the others don't wait for them. Any number
+ * of processes may do so on one PostgreSQL. On the embedded database there is no other process, so leases left by a
+ * crash are dropped.
  * @throws when two modules handle the same kind of job
  */
 export async function startWork({ database, parts, ...options }: StartWorkOptions): Promise<Work> {
@@ -25,17 +26,24 @@ export async function startWork({ database, parts, ...options }: StartWorkOption
     )
   const signals = await createWorkSignals(database)
   const { onError, leaseMs, idleMs = 250 } = options
-  const runner = createJobRunner({
-    database,
-    handlers: Object.fromEntries(jobs.map(([kind, { run }]) => [kind, run])),
-    onError,
-    onBuried: async (job) => kinds.get(job.kind)?.onBuried?.(job),
-    ...(leaseMs !== undefined && { leaseMs }),
-    idleMs: signals.idleMs(idleMs),
+  const runJobs = (long: boolean): JobRunner =>
+    createJobRunner({
+      database,
+      handlers: Object.fromEntries(
+        jobs.filter(([, { isLong = false }]) => isLong === long).map(([kind, { run }]) => [kind, run]),
+      ),
+      byAccount: long,
+      onError,
+      onBuried: async (job) => kinds.get(job.kind)?.onBuried?.(job),
+      ...(leaseMs !== undefined && { leaseMs }),
+      idleMs: signals.idleMs(idleMs),
+    })
+  const runners = [runJobs(false), runJobs(true)]
+  signals.onWork('jobs', () => {
+    for (const runner of runners) runner.wake()
   })
-  signals.onWork('jobs', () => runner.wake())
   const running = await Promise.all(all.flatMap(({ work }) => (work ? [work({ ...options, signals })] : [])))
-  const works = [runner, ...running]
+  const works = [...runners, ...running]
   return {
     wake() {
       for (const work of works) work.wake()

@@ -38,6 +38,8 @@ export interface JobRunnerOptions {
   leaseMs?: number
   /** Longest pause between looks for jobs. */
   idleMs?: number | (() => number)
+  /** Due jobs of accounts with fewer under way come first, instead of the oldest. */
+  byAccount?: boolean
 }
 
 interface ClaimedRow {
@@ -51,6 +53,9 @@ interface ClaimedRow {
 
 const BACKOFF_START_MS = 500
 const BACKOFF_LIMIT_MS = 60_000
+const fewestUnderWay = sql`
+  (select count(*) from job other where other.account_id = job.account_id and other.kind = job.kind
+     and other.state = 'running' and other.lease_until >= now()),`
 
 /**
  * Does the jobs of the `job` table, in any number of processes.
@@ -78,7 +83,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
           select id from job
           where kind in (${sql.join(kinds)})
             and ((state = 'waiting' and run_at <= now()) or (state = 'running' and lease_until < now()))
-          order by run_at limit ${limit} for update skip locked)
+          order by ${options.byAccount ? fewestUnderWay : sql``} run_at limit ${limit} for update skip locked)
         returning id, account_id, kind, payload, attempts, max_attempts`.execute(query),
     )
     const jobs: Job[] = []

@@ -44,6 +44,8 @@ export interface ResourceLimits {
   /** A list narrowed by part of a text. */
   takeSearch(caller: Caller): void
   limitExport<Result>(caller: Caller, work: () => Promise<Result>): Promise<Result>
+  /** A large export that is made while it is read. @returns what ends it */
+  takeDownload(caller: Caller): () => void
 }
 
 /**

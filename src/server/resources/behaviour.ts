@@ -3,6 +3,7 @@ import type { WriteOperation } from '../../language/index.ts'
 import type { TransitionActor, TransitionDefinition } from '../../language/portal.ts'
 import type { Query } from '../storage/database.ts'
 import type { JsonObject } from '../storage/tables.ts'
+import type { Master } from './Person.ts'
 
 /** The caller, in the shape conditions see as `account`, `config` and `user`. */
 export interface Caller {
@@ -13,7 +14,7 @@ export interface Caller {
   keyId?: string
   keyName?: string
   /** Set while a master account's user works in a sub-account. */
-  master?: { accountId: string; userId: string }
+  master?: Master
   /** Client permission ids. */
   permissions: ReadonlySet<string>
   /** Roots of conditions. */

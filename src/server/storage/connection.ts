@@ -20,6 +20,8 @@ export interface SqlSession {
   run(sql: string, parameters: readonly unknown[]): Promise<SqlResult>
   /** Several statements without parameters. */
   script(sql: string): Promise<void>
+  /** Set while statements may take however long they need; otherwise one without an answer is given up. */
+  isPatient: boolean
 }
 
 /** A session, its Kysely handle, and whose rows it sees at present. */

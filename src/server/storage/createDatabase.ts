@@ -13,6 +13,8 @@ type Role = 'patchbay_app' | 'patchbay_system' | 'none'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 const attempts = 6
+/** A statement that was not answered in time; its session is of no use any more. */
+const silence = /Query read timeout/
 /** On a full disk PGlite neither answers nor fails, ever: writes end before. */
 const spaceForWrites = 100 * 2 ** 20
 
@@ -63,7 +65,8 @@ export function createDatabase(source: ConnectionSource): OwnedDatabase {
       await connection.session.run('commit', [])
       return result
     } catch (error) {
-      await connection.session.run('rollback', [])
+      // Nothing more would be heard of this either.
+      if (!silence.test(String(error))) await connection.session.run('rollback', [])
       throw error
     }
   }
@@ -94,9 +97,11 @@ export function createDatabase(source: ConnectionSource): OwnedDatabase {
       within('none', '', async (connection) => {
         // Building an index may take long; a request may not.
         await connection.session.run('set statement_timeout = 0', [])
+        connection.session.isPatient = true
         try {
           return await work(connection)
         } finally {
+          connection.session.isPatient = false
           await connection.session.run('reset statement_timeout', [])
         }
       }),
@@ -124,13 +129,14 @@ function isConflict(error: unknown): boolean {
   return ['40001', '40P01'].includes(codeOf(error))
 }
 
-/** Connection exceptions, shutdown of the server, and socket errors. */
+/** Connection exceptions, shutdown of the server, socket errors, and silence. */
 function isConnectionLost(error: unknown): boolean {
   const code = codeOf(error)
   return (
     code.startsWith('08') ||
     code.startsWith('57P') ||
     /^E[A-Z]+$/.test(code) ||
+    silence.test(String(error)) ||
     /Connection terminated|not queryable/.test(String(error))
   )
 }

@@ -1,5 +1,7 @@
 import type { SqlSession } from './connection.ts'
 import type { OwnedDatabase } from './createDatabase.ts'
+import { inTurn } from './inTurn.ts'
+import { tablesTurn } from './syncIndexes.ts'
 
 /**
  * Creates the partitions of the current month and the two after it, for every table partitioned by month of
@@ -7,9 +9,8 @@ import type { OwnedDatabase } from './createDatabase.ts'
  * default partition. Run at start and hourly, by several processes at once.
  */
 export async function ensurePartitions(database: OwnedDatabase, now: Date): Promise<void> {
-  await database.asOwner(async ({ session }) => {
-    await session.run(`select pg_advisory_lock(727275)`, [])
-    try {
+  await database.asOwner(({ session }) =>
+    inTurn(session, tablesTurn, async () => {
       const { rows } = await session.run(
         `select relname as name from pg_class where relkind = 'p' and to_regclass(relname || '_default') is not null`,
         [],
@@ -23,10 +24,8 @@ export async function ensurePartitions(database: OwnedDatabase, now: Date): Prom
           if (start && end) await ensurePartition(session, table, start, end)
         }
       }
-    } finally {
-      await session.run(`select pg_advisory_unlock(727275)`, [])
-    }
-  })
+    }),
+  )
 }
 
 async function ensurePartition(

@@ -1,6 +1,9 @@
 import type { OwnedDatabase } from './createDatabase.ts'
 import type { SqlSession } from './connection.ts'
+import { inTurn } from './inTurn.ts'
 import { readMigrations, readModuleNames, type Migration } from './readMigrations.ts'
+
+const migrationsTurn = 727_274
 
 /**
  * Applies the migrations not yet applied, in order, each in a transaction. An applied file may not change. Tables of
@@ -9,9 +12,8 @@ import { readMigrations, readModuleNames, type Migration } from './readMigration
  */
 export async function migrate(database: OwnedDatabase): Promise<void> {
   const migrations = await readMigrations()
-  await database.asOwner(async ({ session }) => {
-    await session.run(`select pg_advisory_lock(727274)`, [])
-    try {
+  await database.asOwner(({ session }) =>
+    inTurn(session, migrationsTurn, async () => {
       await session.script(
         `create table if not exists migration (name text primary key, hash text not null, applied_at timestamptz not null default now())`,
       )
@@ -19,10 +21,8 @@ export async function migrate(database: OwnedDatabase): Promise<void> {
       const applied = await readApplied(session)
       refuseNewer([...applied.keys()], migrations)
       for (const migration of migrations) await apply(session, migration, applied.get(migration.name))
-    } finally {
-      await session.run(`select pg_advisory_unlock(727274)`, [])
-    }
-  })
+    }),
+  )
 }
 
 async function readApplied(session: SqlSession): Promise<Map<string, string>> {

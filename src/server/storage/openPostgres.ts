@@ -4,8 +4,12 @@ import { createPostgresAnnouncements } from './createPostgresAnnouncements.ts'
 import { sessionOf, types } from './clientSession.ts'
 import { createConnection, type Connection, type ConnectionSource } from './connection.ts'
 
+/** The server ends a statement before; an answer that is later than this never comes. */
+const STATEMENT_MS = 30_000
+const ANSWER_MS = 35_000
+
 /** A pool of sessions of a PostgreSQL server. The last released is the next taken, so an account stays set. */
-export function openPostgres(url: string, poolSize: number): ConnectionSource {
+export function openPostgres(url: string, poolSize: number, answerMs = ANSWER_MS): ConnectionSource {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -13,7 +17,10 @@ export function openPostgres(url: string, poolSize: number): ConnectionSource {
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 60_000,
     application_name: 'patchbay',
-    statement_timeout: 30_000,
+    statement_timeout: STATEMENT_MS,
+    query_timeout: answerMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     idle_in_transaction_session_timeout: 60_000,
     // Compiling a plan takes a tenth of a second and more; none of our statements reads enough to earn that.
     options: '-c jit=off',

@@ -11,14 +11,15 @@ import {
   sortingCatalogue,
   usualOrder,
 } from './fieldSql.ts'
+import { inTurn } from './inTurn.ts'
 
 export interface Collection {
   resource: ResourceDefinition
   entity: EntityDefinition
 }
 
-const lockKey = 727_275
-const waitMs = 50
+/** Of whatever makes tables and indexes beside the migrations. */
+export const tablesTurn = 727_275
 
 /**
  * Makes the partitions of entities, in them the indexes that the query parameters and sort fields of document resources
@@ -26,24 +27,11 @@ const waitMs = 50
  * hash of their meaning, so a second run does nothing.
  */
 export async function syncIndexes(database: OwnedDatabase, collections: Collection[]): Promise<void> {
-  await database.asOwner(async ({ session }) => {
-    await takeTurn(session)
-    try {
-      await sync(session, collections, database.kind === 'postgres' ? 'concurrently' : '')
-    } finally {
-      await session.run('select pg_advisory_unlock($1::int)', [lockKey])
-    }
-  })
-}
-
-/** Processes that start together take turns. One that waited inside a statement would hold up a concurrent build. */
-async function takeTurn(session: SqlSession): Promise<void> {
-  for (;;) {
-    const { rows } = await session.run('select pg_try_advisory_lock($1::int) as taken', [lockKey])
-    // The column just selected.
-    if ((rows as { taken: boolean }[])[0]?.taken) return
-    await new Promise((resolve) => setTimeout(resolve, waitMs))
-  }
+  await database.asOwner(({ session }) =>
+    inTurn(session, tablesTurn, () =>
+      sync(session, collections, database.kind === 'postgres' ? 'concurrently' : ''),
+    ),
+  )
 }
 
 /** @param mode `concurrently` lets writes go on while an index is built; a build that broke off leaves an invalid one */

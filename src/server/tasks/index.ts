@@ -1,5 +1,6 @@
 export { insertTask, taskJob, type NewTask, type TaskOwner, type TaskRecord } from './insertTask.ts'
 export { readRowsLeft, RowDoneError, TaskStoppedError, writeReceipt } from './receipts.ts'
+export { requireRoom } from './requireRoom.ts'
 export { readOwnTask, resumeTask, retryTask, setState, stopTask, type StoredTask } from './steerTask.ts'
 export { sweepTasks, taskFile } from './sweepTasks.ts'
 export type { TaskKind, TaskMaster, TaskState } from './taskTables.ts'

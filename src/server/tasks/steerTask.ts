@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { Refusal } from '../errors.ts'
 import type { Query } from '../storage/database.ts'
 import { queueRun, type TaskOwner } from './insertTask.ts'
+import { requireRoom } from './requireRoom.ts'
 import type { TaskState, TaskTable } from './taskTables.ts'
 import type { Selectable } from 'kysely'
 
@@ -35,7 +36,10 @@ export async function stopTask(query: Query, owner: TaskOwner, id: string): Prom
   if (task.state === 'running') await setState(query, task, 'stopped')
 }
 
-/** Goes on with the rows that are left. */
+/**
+ * Goes on with the rows that are left.
+ * @throws Refusal `too-many-requests` when too many are under way
+ */
 export async function resumeTask(query: Query, owner: TaskOwner, id: string): Promise<void> {
   const task = await readOwnTask(query, owner, id, true)
   if (task.state === 'stopped') await startAgain(query, task)
@@ -43,7 +47,8 @@ export async function resumeTask(query: Query, owner: TaskOwner, id: string): Pr
 
 /**
  * Tries the refused rows again.
- * @throws Refusal `operation-not-allowed` while it runs, and when none was refused
+ * @throws Refusal `operation-not-allowed` while it runs, and when none was refused; `too-many-requests` when too many
+ *   are under way
  */
 export async function retryTask(query: Query, owner: TaskOwner, id: string): Promise<void> {
   const task = await readOwnTask(query, owner, id, true)
@@ -59,7 +64,8 @@ export async function retryTask(query: Query, owner: TaskOwner, id: string): Pro
 }
 
 async function startAgain(query: Query, task: StoredTask): Promise<void> {
-  const { account_id: accountId, id, runs, done, refused } = task
+  const { account_id: accountId, id, kind, runs, done, refused } = task
+  await requireRoom(query, accountId, kind)
   await query
     .updateTable('task')
     .set({

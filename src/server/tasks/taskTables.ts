@@ -9,6 +9,8 @@ export type TaskKind = 'bulk' | 'export'
 export interface TaskMaster {
   accountId: string
   userId: string
+  /** What they need in their own account to work here. */
+  permissions?: readonly string[]
 }
 
 export interface TaskTable {

@@ -33,7 +33,7 @@ export class SessionUsers {
       accountId,
       userId,
       sessionId,
-      ...(master && { master: { accountId: master.accountId, userId: master.userId } }),
+      ...(master && { master }),
       permissions,
       scope: { account, config, user },
     }

@@ -9,6 +9,7 @@ import type { Query } from '../../storage/database.ts'
 import {
   insertTask,
   readOwnTask,
+  requireRoom,
   resumeTask,
   retryTask,
   stopTask,
@@ -114,6 +115,7 @@ export function taskRoutes({ database, files, publisher }: AppOptions): Resource
     const action = actionOf(task)
     const inverse = action && inverseOf({ published: publisher.current(), resource: task.resource }, action)
     if (!can_undo || !inverse) throw new Refusal('operation-not-allowed')
+    await requireRoom(query, caller.accountId, task.kind)
     const rows = await query
       .selectFrom('task_row')
       .select(['record_id as id', 'name'])

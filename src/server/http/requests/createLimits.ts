@@ -1,11 +1,15 @@
 import { createSharedLimit, type SharedLimit } from '../../auth/createSharedLimit.ts'
-import { withinLimit } from '../../auth/rateLimit.ts'
+import { tooMany, withinLimit } from '../../auth/rateLimit.ts'
 import type { Caller } from '../../resources/behaviour.ts'
 import type { ResourceLimits } from '../../resources/ResourceContext.ts'
 import type { ResourceRoute } from '../../resources/routes/ResourceRoute.ts'
 import type { Database } from '../../storage/database.ts'
 import { defaultLimits, type AppSettings } from '../AppOptions.ts'
 import { say, type Words } from '../../errors.ts'
+
+/** Large exports that an account downloads from this process at once, with whatever sessions and keys. */
+const downloadsAtOnce = 2
+const downloadAgainSeconds = 30
 
 /** Rate limits of a signed-in user, across all processes on the database. */
 export interface Limits extends ResourceLimits {
@@ -64,6 +68,8 @@ export function createLimits({ database, settings, onError }: LimitsOptions): Li
   const refusedKeys = minute('refused-keys', refusedKeysPerMinute, 1 / 4)
   const searches = minute('searches', searchesPerMinute, 1 / 4, texts.searches)
 
+  const downloads = new Map<string, number>()
+
   return {
     take({ kind, path }, caller) {
       if (kind === 'poll') polls.take(`${path} ${caller.sessionId}`)
@@ -85,6 +91,16 @@ export function createLimits({ database, settings, onError }: LimitsOptions): Li
         },
         work,
       ),
+    takeDownload({ accountId }) {
+      const open = downloads.get(accountId) ?? 0
+      if (open >= downloadsAtOnce) throw tooMany(downloadAgainSeconds, { text: texts.downloads })
+      downloads.set(accountId, open + 1)
+      return () => {
+        const left = (downloads.get(accountId) ?? 0) - 1
+        if (left > 0) downloads.set(accountId, left)
+        else downloads.delete(accountId)
+      }
+    },
     stop() {
       for (const limit of shared) limit.stop()
     },
@@ -100,4 +116,5 @@ const texts = {
   largeBodies: say('portal:error-limit-bodies'),
   searches: say('portal:error-limit-searches'),
   exports: say('portal:error-limit-exports'),
+  downloads: say('portal:error-limit-downloads', { count: downloadsAtOnce }),
 } as const

@@ -143,10 +143,14 @@ async function importLine(
 }
 
 function personOf({ accountId, payload }: Job): Person {
-  const { user, masterAccount, masterUser } = payload
+  const { user, masterAccount, masterUser, masterPermissions = '' } = payload
   const master =
     typeof masterAccount === 'string' && typeof masterUser === 'string'
-      ? { accountId: masterAccount, userId: masterUser }
+      ? {
+          accountId: masterAccount,
+          userId: masterUser,
+          permissions: String(masterPermissions).split(' ').filter(Boolean),
+        }
       : undefined
   return { accountId, userId: String(user), master }
 }

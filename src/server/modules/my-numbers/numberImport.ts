@@ -34,7 +34,11 @@ export function numberImport({ database, text }: ModuleContext): Behaviour {
       const payload = {
         import: id,
         user: userId,
-        ...(master && { masterAccount: master.accountId, masterUser: master.userId }),
+        ...(master && {
+          masterAccount: master.accountId,
+          masterUser: master.userId,
+          masterPermissions: (master.permissions ?? []).join(' '),
+        }),
       }
       await enqueueJob(query, { accountId, kind: IMPORT_NUMBERS, key: id, payload })
     },

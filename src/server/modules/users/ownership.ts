@@ -1,5 +1,5 @@
+import { limitOwnSecret } from '../../auth/limitOwnSecret.ts'
 import { checkPassword } from '../../auth/passwords.ts'
-import { clearLimit, takeFromLimit } from '../../auth/rateLimit.ts'
 import { Refusal } from '../../errors.ts'
 import type { ModuleContext } from '../../host/ServerModule.ts'
 import { postMail, writeMail } from '../../mail/index.ts'
@@ -65,11 +65,9 @@ export function ownership({ database, publicUrl, ...words }: ModuleContext, move
     resource: 'ownership',
     endpoints: typedEndpoints<Endpoints['ownership']>({
       async 'hand-over'({ caller, params, input }) {
-        const { accountId, userId, sessionId } = caller
+        const { accountId, userId } = caller
         const id = (params['id'] ?? '').toLowerCase()
         if (!isUuid(id)) throw new Refusal('not-found')
-        const limit = { bucket: `own-secret:${sessionId}`, most: 5, windowSeconds: 900 }
-        await takeFromLimit(database, limit)
         const { password_hash: hash } = await database.read(accountId, (query) =>
           query
             .selectFrom('app_user')
@@ -78,9 +76,10 @@ export function ownership({ database, publicUrl, ...words }: ModuleContext, move
             .where('id', '=', userId)
             .executeTakeFirstOrThrow(),
         )
-        if (!(await checkPassword(input.password, hash)))
+        await limitOwnSecret(database, caller, async () => {
+          if (await checkPassword(input.password, hash)) return
           throw new Refusal('invalid', { fields: { password: words.text('users:password-incorrect') } })
-        await clearLimit(database, limit.bucket)
+        })
         await database.transaction(accountId, (query) => handOver(query, caller, id, hash))
         return { body: { success: true } }
       },

@@ -13,7 +13,7 @@ import type { JsonObject } from '../../storage/tables.ts'
 import { ENTITY } from './entity.ts'
 import { endSessions, forgetPerson, lockPerson, removePerson, writePerson, type Person } from './person.ts'
 
-/** Invitations of an account a day, those sent again too. */
+/** Invitations of an account a day, those sent again too. A refusal counts only for an email in use, which it reveals. */
 const INVITATIONS_PER_DAY = 50
 /** The role of whoever hands over ownership. */
 export const FORMER_OWNER = 'Admin'
@@ -85,7 +85,14 @@ export function createUsers({
     resource: ENTITY,
 
     limitWrite: (caller, operation, work) =>
-      operation === 'create' ? withinLimit(database, invitations(caller), work) : work(),
+      operation === 'create'
+        ? withinLimit(
+            database,
+            invitations(caller),
+            work,
+            ({ details }) => details.fields?.['email'] === words.text('users:email-taken'),
+          )
+        : work(),
 
     async beforeCreate(query, caller, value, id) {
       const added = await query

@@ -5,7 +5,7 @@ import { Refusal } from '../../errors.ts'
 import { readDocuments } from '../../storage/documents.ts'
 import type { Query } from '../../storage/database.ts'
 import type { JsonObject } from '../../storage/tables.ts'
-import { insertTask, readOwnTask, type TaskRecord } from '../../tasks/index.ts'
+import { insertTask, readOwnTask, requireRoom, type TaskRecord } from '../../tasks/index.ts'
 import { unknownFields } from '../../unknownFields.ts'
 import { callForRow } from './bulkCall.ts'
 import { findBulkAction, inverseOf, requireBulkRow, type BulkAction } from './bulkAction.ts'
@@ -139,6 +139,7 @@ export function startBulk(
   }
   return context.database.transaction(caller.accountId, (query) =>
     idempotently(query, call, async () => {
+      await requireRoom(query, caller.accountId, 'bulk')
       const rows = await selectRows(query, request, list, selection, most)
       const id = await insertTask(query, caller, {
         kind: 'bulk',

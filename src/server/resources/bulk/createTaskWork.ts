@@ -28,7 +28,11 @@ export interface TaskWork {
   /** Kind of job → how it is done. */
   jobs: Record<
     string,
-    { run: (job: Job, signal: AbortSignal) => Promise<void>; onBuried: (job: Job) => Promise<void> }
+    {
+      run: (job: Job, signal: AbortSignal) => Promise<void>
+      onBuried: (job: Job) => Promise<void>
+      isLong: true
+    }
   >
 }
 
@@ -175,6 +179,7 @@ export function createTaskWork(options: TaskWorkOptions): TaskWork {
     jobs: {
       [taskJob]: {
         run,
+        isLong: true,
         async onBuried({ accountId, payload }) {
           const task = await readTask(accountId, String(payload['id']))
           if (task) await database.transaction(accountId, (query) => setState(query, task, 'stopped'))

@@ -7,7 +7,7 @@ import type { PostNotices } from '../../lifecycle/PostNotices.ts'
 import type { Database, Query } from '../../storage/database.ts'
 import type { JsonObject } from '../../storage/tables.ts'
 import { noSessions, type Behaviour, type Caller } from '../behaviour.ts'
-import type { Person } from '../Person.ts'
+import type { Master, Person } from '../Person.ts'
 import { prepareExport, type ExportAs } from '../exports/prepareExport.ts'
 import type { PublishedPortal } from '../PublishedPortal.ts'
 import type { ParentRecord, ResourceContext, ResourceRequest } from '../ResourceContext.ts'
@@ -74,7 +74,11 @@ export function createActing(options: ActingOptions): Acting {
       figures,
       secrets,
       // Limits are of requests; what goes on was one.
-      limits: { takeSearch: () => undefined, limitExport: (_caller, work) => work() },
+      limits: {
+        takeSearch: () => undefined,
+        limitExport: (_caller, work) => work(),
+        takeDownload: () => () => undefined,
+      },
       postNotices: options.postNotices,
       sessionsOf: () => noSessions,
     }
@@ -90,7 +94,11 @@ export function createActing(options: ActingOptions): Acting {
       database.system((query) =>
         readAccountContext(query, ofAccount, ofUser, portal.access, accountItems, switchedBy),
       )
-    if (master && !(await read(master.accountId, master.userId))) return undefined
+    if (master) {
+      const own = await read(master.accountId, master.userId)
+      if (!own || !isAllowed(own.permissions, master.permissions ?? [])) return undefined
+      if (!(await isMasterOf(accountId, master))) return undefined
+    }
     const context = await read(accountId, userId, master?.userId)
     if (!context) return undefined
     const { permissions, account, config, user } = context
@@ -102,6 +110,22 @@ export function createActing(options: ActingOptions): Acting {
       permissions,
       scope: { account, config, user },
     }
+  }
+
+  /** As sessions in a sub-account ask: both accounts are open, and belong together. */
+  async function isMasterOf(accountId: string, master: Master): Promise<boolean> {
+    const found = await database.system((query) =>
+      query
+        .selectFrom('account')
+        .innerJoin('account as master', 'master.id', 'account.master_account_id')
+        .select('account.id')
+        .where('account.id', '=', accountId)
+        .where('account.status', '=', 'active')
+        .where('master.id', '=', master.accountId)
+        .where('master.status', '=', 'active')
+        .executeTakeFirst(),
+    )
+    return found !== undefined
   }
 
   return {

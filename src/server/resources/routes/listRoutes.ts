@@ -1,11 +1,12 @@
-import { Readable } from 'node:stream'
 import type { ResourceDefinition } from '../../../language/portal.ts'
+import { exportedAtOnce } from '../../../language/tasks.ts'
 import { dateIn } from '../../../shared/dates.ts'
 import { auditExport } from '../exports/auditExport.ts'
 import { checkBulk, startBulk } from '../bulk/bulkRoutes.ts'
 import { namesTag } from '../etags.ts'
 import { exportCsv } from '../exports/exportCsv.ts'
 import { startExport } from '../exports/exportTask.ts'
+import { streamParts } from '../exports/streamParts.ts'
 import { timeZoneOf } from '../lists/listSql.ts'
 import { readList, readStatistics, type ListAnswer } from '../lists/readList.ts'
 import { readSeries } from '../lists/readSeries.ts'
@@ -105,15 +106,17 @@ function searches(resource: ResourceDefinition, query: Record<string, string>): 
 
 async function sendExport(request: ResourceRequest, { query }: RouteRequest): Promise<RouteAnswer> {
   const { context, caller } = request
-  const { parts, total } = await context.limits.limitExport(caller, () => exportCsv(request, query))
-  await context.database.transaction(caller.accountId, (database) => auditExport(database, request, total))
-  return {
-    status: 200,
-    headers: download('text/csv; charset=utf-8', `${request.resource.items}.csv`),
-    body: Readable.from(textsOf(parts)),
+  const { limits } = context
+  const { parts, total, end } = await limits.limitExport(caller, async () => {
+    const made = await exportCsv(request, query)
+    return { ...made, end: made.total > exportedAtOnce ? limits.takeDownload(caller) : () => undefined }
+  })
+  const body = streamParts(parts).once('close', end)
+  try {
+    await context.database.transaction(caller.accountId, (database) => auditExport(database, request, total))
+  } catch (error) {
+    body.destroy()
+    throw error
   }
-}
-
-async function* textsOf(parts: AsyncIterable<{ text: string }>): AsyncGenerator<string> {
-  for await (const { text } of parts) yield text
+  return { status: 200, headers: download('text/csv; charset=utf-8', `${request.resource.items}.csv`), body }
 }

@@ -39,7 +39,12 @@ function abandon(kind: string): Promise<unknown> {
 function createRunner(
   kind: string,
   handler: JobHandler,
-  given: { concurrency?: number; leaseMs?: number; onBuried?: (job: Job) => Promise<void> } = {},
+  given: {
+    concurrency?: number
+    leaseMs?: number
+    onBuried?: (job: Job) => Promise<void>
+    byAccount?: boolean
+  } = {},
 ) {
   const errors: unknown[] = []
   let turns = 0
@@ -198,6 +203,32 @@ it('respects its concurrency, and starts the next job as soon as one ends', asyn
   begun[0]?.()
   await expect.poll(() => begun.length).toBe(2)
   begun[1]?.()
+  await runner.stop()
+})
+
+it.each([
+  [false, ['first', 'second']],
+  [true, ['second', 'first']],
+])('takes the oldest first, or in turn by account (%s)', async (byAccount, order) => {
+  const kind = `turns ${byAccount}`
+  const other = randomUUID()
+  const add = (account: string, key: string): Promise<void> =>
+    database.transaction(account, (query) =>
+      enqueueJob(query, { accountId: account, kind, key, payload: { key } }),
+    )
+  await add(accountId, 'under way')
+  await database.system((query) =>
+    sql`update job set state = 'running', lease_owner = ${randomUUID()}, lease_until = now() + interval '1 hour'
+        where kind = ${kind}`.execute(query),
+  )
+  await add(accountId, 'first')
+  await add(other, 'second')
+  const done: unknown[] = []
+  const runner = createRunner(kind, ({ payload }) => Promise.resolve(void done.push(payload['key'])), {
+    concurrency: 1,
+    byAccount,
+  })
+  await expect.poll(() => done).toEqual(order)
   await runner.stop()
 })
 

@@ -93,11 +93,12 @@ it('throws away a session only when its connection is lost', async () => {
     failWith('57P01'),
     failWith('ECONNRESET'),
     new Error('Connection terminated'),
+    new Error('Query read timeout'),
   ]
   for (const error of [...failures, failWith('23505'), new Error('no')])
     await expect(watched.read(account, () => Promise.reject(error))).rejects.toBe(error)
   await watched.read(account, () => Promise.resolve())
-  expect(released).toEqual([true, true, true, true, false, false, false])
+  expect(released).toEqual([true, true, true, true, true, false, false, false])
 })
 
 it('removes the statement timeout for work of the database owner only', async () => {
