@@ -17,7 +17,7 @@ export {
   templateLinks,
 } from './previewShortLinks.ts'
 export { renderTemplate } from './renderTemplate.ts'
-export { replyKeyword, type ReplyKeyword } from './replyKeyword.ts'
+export { replyKeyword, type RegisteredKeywords, type ReplyKeyword } from './replyKeyword.ts'
 export { replaceNonGsm } from './replaceNonGsm.ts'
 export { pairingStatus, senderHurdle, type SenderHurdle, type SenderRegistration } from './senderHurdle.ts'
 export { hasLink, hasPhoneNumber, mentionsName, tellsOptOut } from './sampleAdvice.ts'
