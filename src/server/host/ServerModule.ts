@@ -57,7 +57,7 @@ export interface ModuleParts {
 
 export interface ModuleJob {
   run: JobHandler
-  /** The job was given up because its process ended during every attempt. */
+  /** The job was given up: it failed, or its process ended, during its last attempt. */
   onBuried?: JobRunnerOptions['onBuried']
 }
 
