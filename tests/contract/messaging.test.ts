@@ -500,6 +500,61 @@ describe.each(bothDatabases)('messaging on %s', (_name, open) => {
       })
     }))
 
+  it('sends a test message for which the carrier did not answer, and charges it once', () =>
+    inWorld(
+      async (world) => {
+        const uuid = await world.upload(contactFile(3))
+        await world.process(uuid)
+        const campaign = await campaignValue(world, uuid)
+        const ask = async (key: string): Promise<unknown> =>
+          bodyOf(
+            await world.call('test-send', {
+              body: { campaign, row: 1, to: '+447400123456' },
+              headers: { 'idempotency-key': key },
+            }),
+          )['message']
+        const outage = (minutes: number): Promise<unknown> =>
+          database.system((query) =>
+            sql`insert into simulator_setting (account_id, outage_until)
+            values (${world.accountId}, clock_timestamp() + ${minutes}::float8 * interval '1 minute')
+            on conflict (account_id) do update set outage_until = excluded.outage_until`.execute(query),
+          )
+        const messages = async (): Promise<unknown[]> => {
+          const { rows } = await database.system((query) =>
+            sql`select status, charge::int as charge from sms_message where account_id = ${world.accountId}
+            order by created_at`.execute(query),
+          )
+          return rows
+        }
+        const isSent = { status: expect.stringMatching(/^sent|delivered$/), charge: 42_000 }
+        await outage(5)
+        await expect(ask('again')).rejects.toThrow('does not answer')
+        await expect(ask('again')).rejects.toThrow('does not answer')
+        expect(await messages()).toEqual([{ status: 'pending', charge: 42_000 }])
+        await outage(0)
+        expect(await ask('again')).toMatchObject({ status: 'sent' })
+        expect(await ask('again')).toMatchObject({ status: isSent.status })
+        expect(await messages()).toEqual([isSent])
+
+        await outage(5)
+        await expect(ask('left')).rejects.toThrow('does not answer')
+        await outage(0)
+        await database.systemTransaction((query) =>
+          sql`update job set run_at = now() where account_id = ${world.accountId}`.execute(query),
+        )
+        world.messaging.wake()
+        await until(messages, (rows) => !JSON.stringify(rows).includes('pending'))
+        expect(await messages()).toEqual([isSent, isSent])
+        const { rows } = await database.system((query) =>
+          sql<{ amount: number }>`select sum(amount)::int as amount from ledger_transfer
+          where account_id = ${world.accountId} and reference like 'test:%'`.execute(query),
+        )
+        expect(rows).toEqual([{ amount: -84_000 }])
+      },
+      'flex_pro',
+      delivering,
+    ))
+
   it('reviews a new template after a short delay', () =>
     inWorld(async (world) => {
       const { sender_ids } = await world.read('sms-template', world.templateId)
@@ -518,6 +573,12 @@ describe.each(bothDatabases)('messaging on %s', (_name, open) => {
         selectedSenders,
       })
       expect(await world.read('sms-template', good)).toMatchObject({ segments: 1, used_by: 0 })
+      const { rows: jobs } = await database.system((query) =>
+        sql`select max_attempts > 10000 as lasts from job
+          where account_id = ${world.accountId} and kind = 'review-template'`.execute(query),
+      )
+      // Reviewers who don't answer for hours are asked again.
+      expect(jobs).toEqual([{ lasts: true }, { lasts: true }])
       const approved = await until(
         () => world.read('sms-template', good),
         ({ status }) => status !== 'review',

@@ -41,25 +41,37 @@ describe.each(worldsOf(import.meta.filename))('opt-outs on %s', (_name, open) =>
   }
 
   it('are skipped from the moment they are added, for a reason of their own', async () => {
-    const added = await add('+447700900801')
+    const added = await add('+447400900801')
     expect([added.status, added.body.opt_out]).toMatchObject([201, { status: 'listed', reason: 'added' }])
-    expect(await isSkipped('+447700900801')).toBe(true)
-    const complained = await add('+447700900802', { complaint: true })
+    expect(await isSkipped('+447400900801')).toBe(true)
+    const complained = await add('+447400900802', { complaint: true })
     expect(complained.body.opt_out).toMatchObject({ reason: 'complaint' })
   })
 
   it('are numbers in international format, each once', async () => {
-    expect((await add('07700 900803')).body.fields).toHaveProperty('number')
-    expect((await add('+447700900804')).status).toBe(201)
-    expect((await add('+447700900804')).body.fields).toEqual({
+    expect((await add('07400 900803')).body.fields).toHaveProperty('number')
+    expect((await add('+447400900804')).status).toBe(201)
+    expect((await add('+447400900804')).body.fields).toEqual({
       number: 'This number is already on the list',
     })
-    const both = await Promise.all([add('+447700900805'), add('+447700900805')])
+    const both = await Promise.all([add('+447400900805'), add('+447400900805')])
     expect(new Set(both.map(({ status }) => status))).toEqual(new Set([201, 422]))
   })
 
+  it('are the numbers that are messaged, however they were typed', async () => {
+    const added = await add('+4407400900807')
+    expect([added.status, added.body.opt_out]).toMatchObject([201, { number: '+447400900807' }])
+    expect(await isSkipped('+447400900807')).toBe(true)
+    expect((await add('+447400900807')).body.fields).toEqual({
+      number: 'This number is already on the list',
+    })
+    const refused = await add('+44123456789')
+    expect([refused.status, refused.body.fields]).toEqual([422, { number: expect.any(String) }])
+    expect(await isSkipped('+44123456789')).toBe(false)
+  })
+
   it('are removed for a reason only, which is kept, and listed again', async () => {
-    const number = '+447700900806'
+    const number = '+447400900806'
     const { id } = (await add(number)).body.opt_out
     expect((await change(id, 'removed')).body.fields).toEqual({
       because: 'Say why, such as how they agreed',
@@ -115,7 +127,7 @@ describe.each(worldsOf(import.meta.filename))('opt-outs on %s', (_name, open) =>
     }
 
     it('lists who replies STOP in any case, once, and confirms it once', async () => {
-      const number = '+447700900811'
+      const number = '+447400900811'
       await reply(number, ' Stop ')
       await until(
         () => confirmations(number),
@@ -146,7 +158,7 @@ describe.each(worldsOf(import.meta.filename))('opt-outs on %s', (_name, open) =>
     })
 
     it('answers HELP once for the message it answers, in the history too, even after STOP', async () => {
-      const number = '+447700900813'
+      const number = '+447400900813'
       await reply(number, 'STOP')
       await reply(number, 'help')
       await reply(number, 'INFO')
@@ -192,8 +204,48 @@ describe.each(worldsOf(import.meta.filename))('opt-outs on %s', (_name, open) =>
       expect(sent).toEqual([registered.words.slice(0, 20)])
     })
 
+    it('reads the keywords registered for the number, in any case, and answers them', async () => {
+      const words = { optout_keywords: 'STOP, baja', help_keywords: 'HELP,AYUDA' }
+      const { rows } = await server.database.system((query) =>
+        sql<{ number: string; stop: string; help: string }>`
+          with registered as (
+            select did.doc->>'number' as number, campaign.id from record did
+            join record campaign on campaign.id::text = did.doc->>'ten_dlc_campaign_id' and campaign.entity = 'ten-dlc-campaign'
+            where did.account_id = ${owner.accountId} and did.entity = 'did' limit 1)
+          update record campaign set doc = doc || ${JSON.stringify(words)}::jsonb from registered
+          where campaign.entity = 'ten-dlc-campaign' and campaign.id = registered.id
+          returning registered.number, campaign.doc->>'optout_message' as stop, campaign.doc->>'help_message' as help`.execute(
+          query,
+        ),
+      )
+      const [registered] = rows
+      if (!registered) throw new Error('No demo number has a 10DLC campaign')
+      const reference = `${owner.accountId} - 2026-01-01T00:00:00.000Z`
+      const from = '+12025550114'
+      const say = (body: string): Promise<void> =>
+        server.database.systemTransaction((query) =>
+          receiveReplies(query, [{ from, to: registered.number.slice(1), body, reference }]),
+        )
+      await say('Ayuda')
+      await until(
+        () => confirmations(from),
+        ({ length }) => length === 1,
+      )
+      expect(await isSkipped(from)).toBe(false)
+      await say(' Baja ')
+      const sent = await until(
+        () => confirmations(from),
+        ({ length }) => length === 2,
+      )
+      expect(await isSkipped(from)).toBe(true)
+      expect(await listed(from)).toMatchObject({ status: 'listed', reason: 'replied', reply: 'Baja' })
+      expect(new Set(sent)).toEqual(
+        new Set([registered.stop, registered.help].map((words) => words.slice(0, 20))),
+      )
+    })
+
     it('takes no other reply for a keyword', async () => {
-      const number = '+447700900812'
+      const number = '+447400900812'
       for (const body of ['YES', 'Don’t stop', 'START', 'STOP it']) await reply(number, body)
       await until(
         () => received(number),

@@ -17,11 +17,12 @@ export {
   templateLinks,
 } from './previewShortLinks.ts'
 export { renderTemplate } from './renderTemplate.ts'
-export { replyKeyword, type ReplyKeyword } from './replyKeyword.ts'
+export { replyKeyword, type RegisteredKeywords, type ReplyKeyword } from './replyKeyword.ts'
 export { replaceNonGsm } from './replaceNonGsm.ts'
 export { pairingStatus, senderHurdle, type SenderHurdle, type SenderRegistration } from './senderHurdle.ts'
 export { hasLink, hasPhoneNumber, mentionsName, tellsOptOut } from './sampleAdvice.ts'
 export { segmentLabel } from './segmentLabel.ts'
+export { segmentRate, type SegmentPrice } from './segmentRate.ts'
 export { quoteSpot, templateProblem, VARIABLE_NAME_LIMIT, type TemplateProblem } from './templateProblem.ts'
 export { sendingResults, type SendingCounts, type SendingResults } from './sendingResults.ts'
 export { sentText, templateSegments, type ShortLinks } from './templateSegments.ts'

@@ -16,11 +16,24 @@ const keywords: Record<string, ReplyKeyword> = {
   INFO: 'help',
 }
 
+/** Keywords that a brand has registered besides, separated by commas. */
+export interface RegisteredKeywords {
+  stop: string
+  help: string
+}
+
 /**
- * What a reply asks for when it is nothing but one of the carriers' keywords, in any case.
+ * What a reply asks for when it is nothing but one of the carriers' keywords, or of those that are registered, in any case.
  * YES is none of them: it may answer a question. Source: the default opt-out keywords of US carriers.
  */
-export function replyKeyword(text: string): ReplyKeyword | undefined {
+export function replyKeyword(text: string, registered?: RegisteredKeywords): ReplyKeyword | undefined {
   const word = text.trim().toUpperCase()
-  return Object.hasOwn(keywords, word) ? keywords[word] : undefined
+  if (word === '') return undefined
+  if (Object.hasOwn(keywords, word)) return keywords[word]
+  if (!registered) return undefined
+  return (['stop', 'help'] as const).find((asked) => wordsIn(registered[asked]).includes(word))
+}
+
+function wordsIn(list: string): string[] {
+  return list.split(',').map((word) => word.trim().toUpperCase())
 }

@@ -31,7 +31,7 @@ export interface JobRunnerOptions {
   database: Database
   handlers: Record<string, JobHandler>
   onError: (error: unknown, job?: Job) => void
-  /** A job whose process ended during every attempt; it runs no more. */
+  /** A job that failed, or whose process ended, during its last attempt; it runs no more. May be called again after a crash. */
   onBuried?: (job: Job) => Promise<void>
   /** jobs this process does at once */
   concurrency?: number
@@ -49,6 +49,12 @@ interface ClaimedRow {
   payload: Record<string, unknown> | string
   attempts: number
   max_attempts: number
+}
+
+interface ClaimedJob {
+  job: Job
+  /** No attempt is left after this one. */
+  isLast: boolean
 }
 
 const BACKOFF_START_MS = 500
@@ -74,7 +80,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
   const running = new Map<string, { job: Job; abort: AbortController; finished: Promise<void> }>()
   let stopping = false
 
-  async function claim(limit: number): Promise<Job[]> {
+  async function claim(limit: number): Promise<ClaimedJob[]> {
     const { rows } = await database.system((query) =>
       sql<ClaimedRow>`
         update job set state = 'running', lease_owner = ${owner}, attempts = attempts + 1,
@@ -86,7 +92,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
           order by ${options.byAccount ? fewestUnderWay : sql``} run_at limit ${limit} for update skip locked)
         returning id, account_id, kind, payload, attempts, max_attempts`.execute(query),
     )
-    const jobs: Job[] = []
+    const jobs: ClaimedJob[] = []
     for (const row of rows) {
       const payload = typeof row.payload === 'string' ? JSON.parse(row.payload) : row.payload
       const job: Job = {
@@ -96,13 +102,14 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
         payload,
         attempt: Number(row.attempts),
       }
-      if (Number(row.attempts) > Number(row.max_attempts)) await bury(job)
-      else jobs.push(job)
+      const attemptsLeft = Number(row.max_attempts) - job.attempt
+      if (attemptsLeft < 0) await bury(job, 'the process ended during every attempt')
+      else jobs.push({ job, isLast: attemptsLeft === 0 })
     }
     return jobs
   }
 
-  async function run(job: Job, signal: AbortSignal): Promise<void> {
+  async function run({ job, isLast }: ClaimedJob, signal: AbortSignal): Promise<void> {
     try {
       // The claim asks for the kinds of `handlers` alone.
       await handlers[job.kind]!(job, signal)
@@ -110,7 +117,8 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     } catch (error) {
       if (signal.aborted) return
       onError(error, job)
-      await fail(job, error)
+      const text = (error instanceof Error ? error.message : String(error)).slice(0, 500)
+      await (isLast ? bury(job, text) : retry(job, text))
     }
   }
 
@@ -121,23 +129,20 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     )
   }
 
-  async function fail(job: Job, error: unknown): Promise<void> {
-    const text = (error instanceof Error ? error.message : String(error)).slice(0, 500)
+  async function retry(job: Job, text: string): Promise<void> {
     const backoffMs = Math.min(BACKOFF_LIMIT_MS, BACKOFF_START_MS * 2 ** (job.attempt - 1))
     await database.system((query) =>
-      sql`update job set lease_owner = null, lease_until = null, last_error = ${text},
-                 state = case when attempts >= max_attempts then 'dead' else 'waiting' end,
+      sql`update job set state = 'waiting', lease_owner = null, lease_until = null, last_error = ${text},
                  run_at = now() + ${backoffMs}::float8 * interval '1 millisecond'
           where account_id = ${job.accountId} and id = ${job.id} and lease_owner = ${owner}`.execute(query),
     )
   }
 
-  async function bury(job: Job): Promise<void> {
-    const reason = 'the process ended during every attempt'
-    // First, so that a crash in between has it done again.
+  async function bury(job: Job, text: string): Promise<void> {
+    // First, so that a crash or a failure in between has it done again once the lease is over.
     await onBuried?.(job)
     await database.system((query) =>
-      sql`update job set state = 'dead', last_error = ${reason}, lease_owner = null, lease_until = null
+      sql`update job set state = 'dead', last_error = ${text}, lease_owner = null, lease_until = null
           where account_id = ${job.accountId} and id = ${job.id} and lease_owner = ${owner}`.execute(query),
     )
   }
@@ -175,9 +180,10 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
       const free = concurrency - running.size
       // A job that ends wakes the loop.
       if (free <= 0 || kinds.length === 0) return undefined
-      for (const job of await claim(free)) {
+      for (const claimed of await claim(free)) {
+        const { job } = claimed
         const abort = new AbortController()
-        const finished = run(job, abort.signal)
+        const finished = run(claimed, abort.signal)
           .catch(onError)
           .finally(() => {
             running.delete(job.id)

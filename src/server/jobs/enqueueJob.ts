@@ -13,6 +13,9 @@ export interface NewJob {
   maxAttempts?: number
 }
 
+/** For work that nobody would start again: it is tried every minute until it is done. */
+export const MOST_ATTEMPTS = 100_000
+
 /** Queues a job in the transaction of `query`: it exists exactly when the change that asked for it does. */
 export async function enqueueJob(query: Query, job: NewJob): Promise<void> {
   const { accountId, kind, payload, key, delayMs = 0, maxAttempts = 10 } = job

@@ -13,6 +13,7 @@ import { besideField } from '../common/besideField.ts'
 import { campaignBody } from '../common/campaignBody.ts'
 import { errorText } from '../common/errorText.ts'
 import { withoutSeparators } from '../../shared/withoutSeparators.ts'
+import { isUncertain } from './isUncertain.ts'
 import { testNumber } from './testNumber.ts'
 import type { PanelProps } from '../../engine/registry/contract.ts'
 
@@ -45,7 +46,7 @@ export function TestSend({ form }: PanelProps) {
     setTried(true)
     if (!number || !rowFits || progress.step === 'sending') return
     setProgress({ step: 'sending' })
-    // The same key until an answer came: a retry after a lost connection sends no second message.
+    // The same key until an answer came: a retry after a lost connection or a failure sends no second message.
     key.current ??= crypto.randomUUID()
     try {
       const { body } = await api.send<{ message: { status: string } }>(
@@ -61,7 +62,7 @@ export function TestSend({ form }: PanelProps) {
       setProgress({ step: 'sent', to: number, status: body.message.status })
       portal.refreshSession()
     } catch (error) {
-      if (!(error instanceof ApiError && error.status === 0)) key.current = null
+      if (!isUncertain(error)) key.current = null
       setProgress({ step: 'failed', text: refusalText(error, t) })
     }
   }

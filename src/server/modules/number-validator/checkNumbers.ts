@@ -18,7 +18,7 @@ const PAUSED_RECHECK_MS = 30_000
  * Makes the handler that checks numbers: their format in one go, or part by part what carriers say of them. Each part is
  * kept and charged in one transaction with how far the check is, so a crash or a second process charges none twice.
  */
-export function checkNumbers(context: ModuleContext): JobHandler {
+export function checkNumbers(context: ModuleContext, turnMs = TURN_MS): JobHandler {
   const { database, published, postNotices } = context
 
   async function next(accountId: string, run: CheckRun, signal: AbortSignal): Promise<boolean> {
@@ -79,36 +79,36 @@ export function checkNumbers(context: ModuleContext): JobHandler {
     })
   }
 
-  return async function run({ accountId, payload }, signal) {
+  return async function run(job, signal) {
+    const { accountId, payload } = job
     const id = String(payload['check'])
-    const until = performance.now() + TURN_MS
+    const until = performance.now() + turnMs
     const { states } = published().portal.manifest
     if (await database.system((query) => pausingState(query, accountId, states)))
-      return again(context, accountId, id, `paused:${Date.now()}`, PAUSED_RECHECK_MS)
+      return again(context, job, PAUSED_RECHECK_MS)
     for (;;) {
       if (signal.aborted) throw new Error('stopped')
       const check = await database.read(accountId, (query) => readCheck(query, accountId, id))
       if (!check || !isProcessing(check)) return
       if (!(await next(accountId, check, signal))) return
-      if (performance.now() > until) return again(context, accountId, id, String(check.parts))
+      if (performance.now() > until) return again(context, job)
     }
   }
 }
 
-/** Goes on as a job of its own, behind those that wait. */
+/** Goes on as a job of its own, behind those that wait. Its key names the job before, so that each turn has another. */
 async function again(
   { database }: Pick<ModuleContext, 'database'>,
-  accountId: string,
-  id: string,
-  key: string,
+  { id, accountId, payload }: Job,
   delayMs = 0,
 ): Promise<void> {
+  const check = String(payload['check'])
   await database.transaction(accountId, (query) =>
     enqueueJob(query, {
       accountId,
       kind: CHECK_NUMBERS,
-      key: `${id}:${key}`,
-      payload: { check: id },
+      key: `${check}:${id}`,
+      payload: { check },
       delayMs,
     }),
   )

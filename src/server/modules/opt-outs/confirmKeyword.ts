@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import { checkPhoneNumber } from '../../../domain/phone/index.ts'
-import { countSegments, replyKeyword, type ReplyKeyword } from '../../../domain/sms/index.ts'
+import { countSegments, type ReplyKeyword } from '../../../domain/sms/index.ts'
 import type { ModuleContext } from '../../host/ServerModule.ts'
 import type { JobHandler } from '../../jobs/index.ts'
 import type { Query } from '../../storage/database.ts'
 import { bumpCollection } from '../../storage/documents.ts'
 import { hashedUuid } from '../../storage/hashedUuid.ts'
 import { answerWords } from './answerWords.ts'
+import { readKeyword } from './readKeyword.ts'
 
 interface Answer {
   id: string
@@ -35,8 +36,9 @@ export function confirmKeyword({
       select sender, recipient, body from sms_message
       where account_id = ${accountId} and id = ${message} and created_at = ${at}`.execute(query)
     const [reply] = rows
-    const keyword = reply && replyKeyword(reply.body)
-    if (!reply || keyword === undefined) return undefined
+    if (!reply) return undefined
+    const keyword = await readKeyword(query, accountId, { body: reply.body, number: reply.recipient })
+    if (keyword === undefined) return undefined
     const id = answerId(keyword, String(message), conversation)
     await sql`select pg_advisory_xact_lock(hashtextextended(${`answer:${id}`}, 0))`.execute(query)
     const words = await answerWords(query, text, accountId, { keyword, number: reply.recipient })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { checkPhoneNumber } from '../../../domain/phone/index.ts'
-import { countSegments, replyKeyword } from '../../../domain/sms/index.ts'
+import { countSegments } from '../../../domain/sms/index.ts'
 import type { InboundMessage } from '../../carrier/index.ts'
 import type { ModuleContext, WorkOptions } from '../../host/ServerModule.ts'
 import { createLoop, enqueueJob, type Loop } from '../../jobs/index.ts'
@@ -8,6 +8,7 @@ import { hashedUuid } from '../../storage/hashedUuid.ts'
 import { bumpCollection, patchDocument, readDocument } from '../../storage/documents.ts'
 import type { Query } from '../../storage/database.ts'
 import { applyKeyword } from './applyKeyword.ts'
+import { readKeyword } from './readKeyword.ts'
 
 /** Kind of the job that answers a keyword. */
 export const CONFIRM_KEYWORD = 'confirm-keyword'
@@ -39,7 +40,7 @@ export function createReplyReader(
         await database.transaction(accountId, async (query) => {
           if (!(await storeReply(query, accountId, message, campaignId))) return
           await countForCampaign(query, accountId, campaignId, 'replies')
-          const keyword = replyKeyword(message.body)
+          const keyword = await readKeyword(query, accountId, { body: message.body, number: message.to })
           if (keyword === undefined) return
           if (keyword === 'help') return enqueueAnswer(query, accountId, message)
           const reply = { number: message.from, body: message.body, campaignId, keyword }

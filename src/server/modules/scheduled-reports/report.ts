@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { enqueueJob } from '../../jobs/index.ts'
+import { enqueueJob, MOST_ATTEMPTS } from '../../jobs/index.ts'
 import { plainListName } from '../../resources/exports/prepareExport.ts'
 import type { StoredRecord } from '../../resources/behaviour.ts'
 import type { Query } from '../../storage/database.ts'
@@ -11,9 +11,6 @@ export const REPORT = 'scheduled-report'
 
 /** Kind of the job that sends a report when it is due, or now. */
 export const SEND_REPORT = 'send-report'
-
-/** A job that is given up is a report that is never sent again: it is tried every minute until it works. */
-const MOST_ATTEMPTS = 100_000
 
 export interface Named {
   id: string

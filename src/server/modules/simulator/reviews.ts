@@ -8,7 +8,7 @@ import type { Query } from '../../storage/database.ts'
 import { readDocument } from '../../storage/documents.ts'
 import { textOf } from '../../storage/documentValues.ts'
 import type { JsonObject } from '../../storage/tables.ts'
-import { askAgain } from '../sms-broadcast/reviewTemplateJob.ts'
+import { askForReview } from '../sms-broadcast/reviewTemplateJob.ts'
 import { recordName } from './recordName.ts'
 
 const TEMPLATE = 'sms-template'
@@ -123,7 +123,7 @@ async function decideTemplate(
 ): Promise<boolean> {
   await hands.decideTemplate(id, { status: status === DECLINED ? DECLINED : 'approved', reason: note })
   await database.transaction(accountId, (query: Query) =>
-    askAgain(query, accountId, id, { asked: 'by-hand', delayMs: 0 }),
+    askForReview(query, accountId, id, { asked: 'by-hand', delayMs: 0 }),
   )
   return true
 }

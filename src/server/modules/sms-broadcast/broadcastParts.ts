@@ -3,6 +3,7 @@ import type { ModuleParts } from '../../host/ServerModule.ts'
 import type { LinkHandler } from '../../wire/LinkHandler.ts'
 import { createLinkOpener } from './links/createLinkOpener.ts'
 import { shortLinkSample } from './links/shortLinks.ts'
+import { FINISH_TEST, finishTestMessage } from './finishTestMessage.ts'
 import { createContactProcessing, giveUpContacts, PROCESS_CONTACTS } from './processContacts.ts'
 import { createTemplateReview, REVIEW_TEMPLATE } from './reviewTemplateJob.ts'
 import { savedContacts } from './savedContacts.ts'
@@ -23,6 +24,10 @@ export function broadcastParts(options: SendingOptions): ModuleParts {
         onBuried: (job) => giveUpContacts(database, job),
       },
       [REVIEW_TEMPLATE]: { run: createTemplateReview(options) },
+      [FINISH_TEST]: {
+        run: async ({ accountId, payload }) =>
+          void (await finishTestMessage(options, accountId, String(payload['message']))),
+      },
     },
     config: () => ({ short_link: shortLinkSample(options.linkUrl) }),
     links: { [linkPath]: (visit) => (open ??= createLinkOpener(options))(visit) },

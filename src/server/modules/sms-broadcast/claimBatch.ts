@@ -41,7 +41,7 @@ const SPEND_RECHECK_MS = 60_000
 export interface ClaimedBatch {
   messages: OutboundMessage[]
   claimedAtMs: number
-  /** A batch claimed before a crash: the carrier may know some of its messages. */
+  /** A batch claimed before a crash or an error: the carrier may know some of its messages. */
   recovered: boolean
 }
 
@@ -116,7 +116,7 @@ export async function claimBatch(query: Query, context: ClaimContext): Promise<C
     return undefined
   }
 
-  const optedOut = await readOptOuts(query, accountId, rows)
+  const optedOut = await readOptOuts(query, accountId, rows.map(numberOf))
   const links = await readLinkSource(query, context.links, { accountId, ...run })
   const allowed = { ...(await readAllowance(query, context, run)), tokens: take.available }
   const {
@@ -231,9 +231,9 @@ function numberOf({ cells }: ContactAt): string {
   return cells[0] ?? ''
 }
 
-async function readOpenings(
+export async function readOpenings(
   query: Query,
-  { zoneOf, accountId }: ClaimContext,
+  { zoneOf, accountId }: Pick<ClaimContext, 'zoneOf' | 'accountId'>,
   { plan, nowMs }: CampaignRun,
 ): Promise<OpeningOf> {
   if (!plan.window) return () => nowMs
@@ -246,7 +246,7 @@ async function readOpenings(
 }
 
 /** Nobody left may be messaged now: sending goes on when the next window opens, and the page says when that is. */
-async function waitForWindow(
+export async function waitForWindow(
   query: Query,
   accountId: string,
   run: CampaignRun,
@@ -259,7 +259,7 @@ async function waitForWindow(
 }
 
 /** The note next to the status, written only when it changes. */
-async function noteWaiting(query: Query, accountId: string, run: CampaignRun): Promise<void> {
+export async function noteWaiting(query: Query, accountId: string, run: CampaignRun): Promise<void> {
   const note: StatusNote = 'account'
   const campaign = await readDocument(query, accountId, 'sms-campaign', run.campaignId, false)
   if (campaign?.doc['status_note'] === note) return
@@ -402,8 +402,12 @@ async function insertMessages(
   await bumpCollection(query, accountId, 'sms-message')
 }
 
-async function readOptOuts(query: Query, accountId: string, rows: ContactAt[]): Promise<Set<string>> {
-  const phones = rows.map(numberOf)
+/** Which of the numbers have opted out. */
+export async function readOptOuts(
+  query: Query,
+  accountId: string,
+  phones: readonly string[],
+): Promise<Set<string>> {
   const found = await sql<{ phone: string }>`
     select phone from sms_opt_out where account_id = ${accountId} and phone in (${sql.join(phones)})`.execute(
     query,
@@ -437,7 +441,13 @@ async function readAllowance(query: Query, context: ClaimContext, run: CampaignR
   return { messages, money, cap, spend }
 }
 
-async function setDue(query: Query, accountId: string, run: CampaignRun, dueAtMs: number): Promise<void> {
+/** When a run is looked at again. */
+export async function setDue(
+  query: Query,
+  accountId: string,
+  run: CampaignRun,
+  dueAtMs: number,
+): Promise<void> {
   await sql`update campaign_run set due_at = ${isoTime(dueAtMs)}
             where account_id = ${accountId} and campaign_id = ${run.campaignId}`.execute(query)
 }

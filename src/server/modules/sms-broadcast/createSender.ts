@@ -6,6 +6,7 @@ import { createLoop, readNextDue, type Loop } from '../../jobs/index.ts'
 import { changeCampaignState, readRun } from './campaignRun.ts'
 import { claimBatch, type ClaimedBatch } from './claimBatch.ts'
 import { BATCH_LIMIT, DEFAULT_MESSAGES_PER_SECOND, type SendingWork } from './SendingOptions.ts'
+import { judgeRecovered } from './judgeRecovered.ts'
 import { settleBatch } from './settleBatch.ts'
 import { splitContactRows, type ContactRows } from '../../../domain/contacts/index.ts'
 
@@ -24,8 +25,9 @@ const BYTES_PER_ROW = 96
  * Sends the campaigns that are active, in any number of processes.
  *
  *   due run --lease (SKIP LOCKED)--> claimBatch (transaction) --> carrier.submit --> settleBatch (transaction) --> due again
- *                                        |  crash between them: the lease runs out, the batch is still claimed,
- *                                        \  its messages are looked up at the carrier and only the unknown submitted
+ *                                        |  crash or error between them: the lease runs out, the batch is still claimed,
+ *                                        |  its messages are looked up at the carrier and the unknown judged anew:
+ *                                        \  submitted, kept for later, or settled as rejected
  *
  * A campaign holds its lease for one batch, so several campaigns take turns.
  */
@@ -67,34 +69,44 @@ export function createSender(options: SendingWork): Loop {
     const contacts = rows && { index: run.nextIndex, ...rows }
     const links = { linkUrl: options.linkUrl, codes: await options.linkCodes() }
     const waits = (await options.isWaiting?.(accountId)) ? { recheckMs } : undefined
+    const place = { accountId, campaignId, owner, zoneOf, waits }
     const batch = await database.transaction(accountId, (query) =>
       claimBatch(query, {
-        accountId,
-        campaignId,
-        owner,
+        ...place,
         messagesPerSecond,
         dailyCap,
         smsRate,
-        zoneOf,
         links,
         postNotices,
-        waits,
         contacts,
       }),
     )
     if (!batch) return giveBack({ account_id: accountId, campaign_id: campaignId })
-    const submissions = await submit(batch)
+    const submissions = batch.recovered
+      ? await submitRest(place, batch)
+      : await carrier.submit(batch.messages)
+    if (!submissions) return giveBack({ account_id: accountId, campaign_id: campaignId })
     await database.transaction(accountId, (query) =>
       settleBatch(query, postNotices, accountId, campaignId, batch.claimedAtMs, submissions),
     )
   }
 
-  async function submit({ messages, recovered }: ClaimedBatch): Promise<Submission[]> {
-    if (!recovered) return carrier.submit(messages)
+  /** @returns undefined while some of the messages must wait */
+  async function submitRest(
+    place: Parameters<typeof judgeRecovered>[1],
+    { claimedAtMs, messages }: ClaimedBatch,
+  ): Promise<Submission[] | undefined> {
     const known = await carrier.lookup(messages.map(({ id }) => id))
     const knownIds = new Set(known.map(({ id }) => id))
     const rest = messages.filter(({ id }) => !knownIds.has(id))
-    return rest.length === 0 ? known : [...known, ...(await carrier.submit(rest))]
+    if (rest.length === 0) return known
+    const judged = await database.transaction(place.accountId, (query) =>
+      judgeRecovered(query, place, { claimedAtMs, messages: rest }, options.text),
+    )
+    if (!judged) return undefined
+    const { due, ended, isWaiting } = judged
+    const submitted = due.length === 0 ? [] : await carrier.submit(due)
+    return isWaiting ? undefined : [...known, ...ended, ...submitted]
   }
 
   /** undefined when the file is missing */

@@ -1,5 +1,5 @@
 import { pairingStatus, senderHurdle } from '../../../domain/sms/index.ts'
-import { enqueueJob, type JobHandler } from '../../jobs/index.ts'
+import { enqueueJob, MOST_ATTEMPTS, type JobHandler } from '../../jobs/index.ts'
 import { moveDocument } from '../../lifecycle/index.ts'
 import type { Query } from '../../storage/database.ts'
 import { readDocument } from '../../storage/documents.ts'
@@ -15,12 +15,12 @@ const ENTITY = 'sms-template'
 /** Until reviewers who need longer are asked again. */
 const AGAIN_MS = 60_000
 
-/** Queues the next look at a template's review. */
-export function askAgain(
+/** Queues a look at a template's review. A carrier that doesn't answer for hours must not end it. */
+export function askForReview(
   query: Query,
   accountId: string,
   template: string,
-  { asked, delayMs }: { asked: string | number; delayMs: number },
+  { asked = 0, delayMs }: { asked?: string | number; delayMs: number },
 ): Promise<void> {
   return enqueueJob(query, {
     accountId,
@@ -28,6 +28,7 @@ export function askAgain(
     key: `${template}:${asked}`,
     payload: { template, asked },
     delayMs,
+    maxAttempts: MOST_ATTEMPTS,
   })
 }
 
@@ -57,7 +58,7 @@ export function createTemplateReview({
     if (!answer) {
       const asked = Number(payload['asked'] ?? 0) + 1
       return database.transaction(accountId, (query) =>
-        askAgain(query, accountId, id, { asked, delayMs: AGAIN_MS }),
+        askForReview(query, accountId, id, { asked, delayMs: AGAIN_MS }),
       )
     }
     const statuses = new Map(answer.senders.map((sender) => [sender.id, sender.status]))

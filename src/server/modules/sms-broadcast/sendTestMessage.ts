@@ -1,14 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { OutboundMessage } from '../../carrier/index.ts'
 import { Refusal, say } from '../../errors.ts'
+import { enqueueJob, MOST_ATTEMPTS } from '../../jobs/index.ts'
 import { bumpCollection } from '../../storage/documents.ts'
 import { moveMoney } from '../../storage/moveMoney.ts'
 import { refuseUnpaid } from '../../storage/refuseUnpaid.ts'
 import { planMessage, type CampaignPlan, type PlannedMessage } from './campaignPlan.ts'
 import { keepTargets, makeLinkSource, type LinkSource } from './links/shortLinks.ts'
 import { isoTime } from './campaignRun.ts'
-import { CARRIER_FEE, messageReference } from './claimBatch.ts'
+import { CARRIER_FEE } from './claimBatch.ts'
+import { FINISH_TEST, finishTestMessage } from './finishTestMessage.ts'
 import { takeMessageOfToday } from '../../storage/messagesToday.ts'
 import type { SendingOptions } from './SendingOptions.ts'
 import { messageShare } from './messageShare.ts'
@@ -27,8 +28,12 @@ export interface TestMessage {
   key: string | undefined
 }
 
+/** The call itself is over by then, or its process is. */
+const FINISH_AFTER_MS = 15_000
+
 /**
- * Sends one message outside any campaign: paid, counted and listed like every other.
+ * Sends one message outside any campaign: paid, counted and listed like every other. If the carrier doesn't answer, a job
+ * sends it, or another call with the same key.
  * @throws Refusal when the daily limit or the balance is used up
  */
 export async function sendTestMessage(
@@ -36,11 +41,11 @@ export async function sendTestMessage(
   { accountId, from, to, plan, values, planned, key }: TestMessage,
 ): Promise<{ id: string; status: string }> {
   const id = key === undefined ? randomUUID() : idOfKey(accountId, key)
-  const { database, carrier, dailyCap, linkUrl } = options
+  const { database, dailyCap, linkUrl } = options
   const { countryCode } = plan
   const { segments, price, carrierFee } = planned
   const codes = await options.linkCodes()
-  const claimed = await database.transaction(accountId, async (query) => {
+  await database.transaction(accountId, async (query) => {
     const paid = await moveMoney(query, {
       accountId,
       kind: 'sms',
@@ -69,7 +74,7 @@ export async function sendTestMessage(
       throw new Refusal('operation-not-allowed', {
         text: say('sms-broadcast:test-balance'),
       })
-    if (paid === 'repeated') return undefined
+    if (paid === 'repeated') return
     const cap = await takeMessageOfToday(query, accountId, dailyCap)
     if (cap !== undefined) {
       throw new Refusal('operation-not-allowed', {
@@ -88,39 +93,17 @@ export async function sendTestMessage(
       values (${accountId}, ${id}, ${isoTime(createdAtMs)}, now(), ${from}, ${to}, ${countryCode}, ${body}, ${segments}, 'pending', ${price}, ${carrierFee})`.execute(
       query,
     )
-    await bumpCollection(query, accountId, 'sms-message')
-    return { createdAtMs, body }
-  })
-  if (claimed === undefined) return { id, status: 'sent' }
-  const message: OutboundMessage = {
-    id,
-    from,
-    to,
-    countryCode,
-    body: claimed.body,
-    segments,
-    reference: messageReference(accountId, undefined, claimed.createdAtMs),
-  }
-  const [submission] = await carrier.submit([message])
-  const accepted = submission?.accepted ?? false
-  await database.transaction(accountId, async (query) => {
-    await sql`
-      update sms_message set status = ${accepted ? 'sent' : 'rejected'}, reason = ${submission?.reason ?? null},
-             charge = ${accepted ? price : 0}, carrier_fee = ${accepted ? carrierFee : 0}, updated_at = now()
-      where account_id = ${accountId} and id = ${id} and created_at = ${isoTime(claimed.createdAtMs)} and status = 'pending'`.execute(
-      query,
-    )
-    if (!accepted) {
-      const reference = `test:${id}`
-      const back = { accountId, type: 4, reference, counterpart: 'revenue', details: to } as const
-      const pay = (kind: string, amount: number): Promise<unknown> =>
-        moveMoney(query, { ...back, kind, amount, parts: [messageShare(from, countryCode, 1, amount)] })
-      await pay('sms-refund', price - carrierFee)
-      if (carrierFee > 0) await pay('sms-carrier-fee-refund', carrierFee)
-    }
+    await enqueueJob(query, {
+      accountId,
+      kind: FINISH_TEST,
+      key: id,
+      payload: { message: id },
+      delayMs: FINISH_AFTER_MS,
+      maxAttempts: MOST_ATTEMPTS,
+    })
     await bumpCollection(query, accountId, 'sms-message')
   })
-  return { id, status: accepted ? 'sent' : 'rejected' }
+  return { id, status: (await finishTestMessage(options, accountId, id)) ?? 'sent' }
 }
 
 /** The message as planned, with links that lead somewhere in the place of the samples. */

@@ -1,11 +1,10 @@
 import { countryName } from '../../../domain/phone/index.ts'
 import { pairingStatus, senderHurdle, templateSegments } from '../../../domain/sms/index.ts'
-import { enqueueJob } from '../../jobs/index.ts'
 import { objectOf, objectsOf, textOf } from '../../storage/documentValues.ts'
 import type { SendingOptions } from './SendingOptions.ts'
 import { readSenders, type StoredSender } from '../sms-senders/readSenders.ts'
 import { shortLinkSample } from './links/shortLinks.ts'
-import { REVIEW_TEMPLATE } from './reviewTemplateJob.ts'
+import { askForReview } from './reviewTemplateJob.ts'
 import type { Behaviour } from '../../resources/behaviour.ts'
 import type { JsonObject } from '../../storage/tables.ts'
 import { invalid } from './campaignValue.ts'
@@ -70,13 +69,7 @@ export function smsTemplate({ carrier, linkUrl }: SendingOptions): Behaviour {
     },
 
     async afterCreate(query, caller, record) {
-      await enqueueJob(query, {
-        accountId: caller.accountId,
-        kind: REVIEW_TEMPLATE,
-        key: record.id,
-        payload: { template: record.id },
-        delayMs: carrier.reviewDelayMs,
-      })
+      await askForReview(query, caller.accountId, record.id, { delayMs: carrier.reviewDelayMs })
     },
   }
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { segmentRate } from '../../../domain/sms/index.ts'
 import type { PublishedPortal } from '../../resources/PublishedPortal.ts'
 import type { Query } from '../../storage/database.ts'
 import { moveMoney, type Unpaid } from '../../storage/moveMoney.ts'
@@ -64,17 +65,27 @@ export async function refundSession(query: Query, accountId: string, id: string)
 }
 
 /**
- * What a session costs whose first code goes by a channel to a country, in micro-units; undefined where we have no
- * price, since nothing is sent for free.
+ * What a session costs whose first code goes by a channel to a country, in micro-units; undefined for a country that
+ * isn't in the price list, also where other messages have a price for any other country.
+ * @param atMs since 1970
  */
 export function priceOfSession(
-  { catalogueItem }: Pick<PublishedPortal, 'catalogueItem'>,
+  {
+    catalogueItem,
+    portal,
+  }: Pick<PublishedPortal, 'catalogueItem'> & {
+    portal: Pick<PublishedPortal['portal'], 'catalogues'>
+  },
   channel: Channel,
   countryCode: string,
+  atMs = Date.now(),
 ): number | undefined {
   const fee = catalogueItem('code-channels', channel)?.['price']
-  const [rates, column] = channel === 'sms' ? ['sms-rates', 'perSegment'] : ['call-rates', 'perMinute']
-  const rate = catalogueItem(rates, countryCode)?.[column]
+  const item = catalogueItem(channel === 'sms' ? 'sms-rates' : 'call-rates', countryCode)
+  const rate =
+    channel === 'sms'
+      ? item && segmentRate(portal.catalogues['sms-rates'] ?? [], countryCode, atMs)
+      : item?.['perMinute']
   return isPrice(fee) && isPrice(rate) ? fee + rate : undefined
 }
 

@@ -36,4 +36,13 @@ describe('replyKeyword', () => {
       undefined,
     )
   })
+
+  it('reads registered keywords besides those of the carriers', () => {
+    const registered = { stop: 'STOP,Baja , ALTO', help: 'ayuda, START' }
+    const read = (text: string) => replyKeyword(text, registered)
+    expect(['baja', ' BAJA ', 'alto', 'STOP'].map(read)).toEqual(['stop', 'stop', 'stop', 'stop'])
+    expect(['AYUDA', 'help', 'start'].map(read)).toEqual(['help', 'help', 'start'])
+    expect(['', ' ', 'baja ya', 'YES', ','].map(read)).toEqual(Array(5).fill(undefined))
+    expect(replyKeyword('', { stop: '', help: '' })).toBeUndefined()
+  })
 })

@@ -190,6 +190,39 @@ it('retries a job whose process died, and dead-letters it after the last attempt
   })
 })
 
+it('dead-letters a job that fails in its last attempt, once its owner has been told', async () => {
+  const buried: unknown[] = []
+  await enqueue('giving up', { maxAttempts: 2 })
+  const runner = createRunner('giving up', () => Promise.reject(new Error('no route')), {
+    onBuried: async ({ kind, attempt }) =>
+      void buried.push([kind, attempt, (await readJob('giving up'))?.['state']]),
+  })
+  await stateBecomes('giving up', 'dead')
+  await runner.stop()
+  expect(buried).toEqual([['giving up', 2, 'running']])
+  expect(await readJob('giving up')).toEqual({
+    state: 'dead',
+    lease_owner: null,
+    last_error: 'no route',
+    attempts: 2,
+  })
+})
+
+it('tells again that a job is given up when that failed', async () => {
+  let told = 0
+  await enqueue('telling', { maxAttempts: 1 })
+  const runner = createRunner('telling', () => Promise.reject(new Error('no route')), {
+    leaseMs: 100,
+    async onBuried() {
+      told += 1
+      if (told === 1) throw new Error('no database')
+    },
+  })
+  await stateBecomes('telling', 'dead')
+  await runner.stop()
+  expect(told).toBe(2)
+})
+
 it('respects its concurrency, and starts the next job as soon as one ends', async () => {
   const begun: (() => void)[] = []
   for (const key of ['one', 'two']) await enqueue('queueing', { key })

@@ -5,6 +5,8 @@ import { durationWords } from '../../../../src/widgets/send-estimate/durationWor
 import { sendersOf } from '../../../../src/widgets/sender-groups/sendersOf.ts'
 import { speedWords } from '../../../../src/widgets/speed-summary/speedWords.ts'
 import { sampleValue } from '../../../../src/widgets/template-preview/sampleValue.ts'
+import { ApiError } from '../../../../src/engine/registry/apiClient.ts'
+import { isUncertain } from '../../../../src/widgets/test-send/isUncertain.ts'
 import { testNumber } from '../../../../src/widgets/test-send/testNumber.ts'
 import { t } from '../../../support/englishTexts.ts'
 
@@ -61,6 +63,13 @@ describe('a test message number', () => {
     expect(testNumber('0047 912 34 567')).toBe('+4791234567')
     expect(testNumber('447400123456')).toBe('+447400123456')
     expect(testNumber('+1202x')).toBeUndefined()
+  })
+})
+
+describe('a test message whose call failed', () => {
+  it('may have been taken unless the server refused it', () => {
+    const failed = [0, 500, 502, 422, 409].map((status) => isUncertain(new ApiError(status, 'failed', 'No')))
+    expect(failed).toEqual([true, true, true, false, false])
   })
 })
 

@@ -5,12 +5,11 @@ import { countCollection, insertDocuments } from '../../../demo/insertDocuments.
 import { insertNotifications } from '../../../demo/insertNotifications.ts'
 import { insertRows } from '../../../demo/insertRows.ts'
 import { insertTransfers } from '../../../demo/insertTransfers.ts'
-import { enqueueJob } from '../../../jobs/index.ts'
 import { objectOf, textOf } from '../../../storage/documentValues.ts'
 import { demoSenders } from '../../sms-senders/demoSenders.ts'
 import type { JsonObject } from '../../../storage/tables.ts'
 import { demoImport, insertDemoImport } from './demoImport.ts'
-import { REVIEW_TEMPLATE } from '../reviewTemplateJob.ts'
+import { askForReview } from '../reviewTemplateJob.ts'
 import { shortLinkSample } from '../links/shortLinks.ts'
 import { createSmsRate } from '../smsRates.ts'
 import { broadcastNotifications } from './broadcastNotifications.ts'
@@ -89,13 +88,7 @@ async function insertTemplates(
     })),
   )
   for (const { id } of templates.filter(({ isReviewedSoon }) => isReviewedSoon))
-    await enqueueJob(query, {
-      accountId,
-      kind: REVIEW_TEMPLATE,
-      key: id,
-      payload: { template: id },
-      delayMs: REVIEW_AFTER_MS / carrierSpeed,
-    })
+    await askForReview(query, accountId, id, { delayMs: REVIEW_AFTER_MS / carrierSpeed })
 }
 
 async function insertCampaigns(
