@@ -33,7 +33,7 @@ export function checkWizards(model: SharedModel, module: ModuleModel, report: Re
     if (resource === undefined || entity === undefined) continue
     checkOperations(file, resource, report)
     checkSteps(model, file, entity, report)
-    checkEstimate(model, file, report)
+    checkEstimate(model, file, entity, report)
     checkPrefill(file, entity, report)
     const shown = file.value.steps.flatMap(fieldNames)
     checkViews(
@@ -153,11 +153,22 @@ function checkPrefill(file: SourceFile<'wizard'>, entity: EntitySource, report: 
   }
 }
 
-/** The estimate is answered by an endpoint, and its panel and cells are there. */
-function checkEstimate(model: SharedModel, file: SourceFile<'wizard'>, report: Report): void {
+/** The estimate is answered by an endpoint, its panel and cells are there, and the record takes what it confirms. */
+function checkEstimate(
+  model: SharedModel,
+  file: SourceFile<'wizard'>,
+  entity: EntitySource,
+  report: Report,
+): void {
   const { estimate } = file.value
   if (estimate === undefined) return
-  const { call, panel, figures = [], slots } = estimate
+  const { call, panel, figures = [], confirms = {}, slots } = estimate
+  for (const name of Object.keys(confirms)) {
+    const at = ['estimate', 'confirms', name]
+    const property = checkFieldPath(file, at, name, recordShape(entity), entity.id, report, { key: true })
+    if (property?.readOnly === true)
+      report(file, at, 'read-only-field', `${name} is read-only, so it can’t be sent`, { key: true })
+  }
   checkCallAction(model, file, ['estimate'], { method: 'POST', call }, report)
   if (panel !== undefined) checkPanel(model, file, ['estimate', 'panel'], panel, report)
   if (panel !== undefined && figures.length > 0)

@@ -737,6 +737,7 @@ export interface WizardSource {
     call: string
     panel?: string
     figures?: { id: string; title: string; path: string; cell: string }[]
+    confirms?: Record<string, string>
     slots: Record<string, { path: string; cell: string; about?: string }>
   }
   success: Partial<Record<WizardMode, string>>

@@ -444,6 +444,23 @@ export function accountContract(name: string, open: () => Promise<OwnedDatabase>
           account_level_cost: 49_000_000,
         })
         expect((await read('empty')).monthly_spending).toBe(due)
+        for (const [counterpart, amount] of [
+          ['transfers', -5_000_000],
+          ['payments', -3_000_000],
+          ['adjustments', -2_000_000],
+          ['revenue', -4_000_000],
+          ['revenue', 1_000_000],
+        ] as const)
+          await server.database.systemTransaction((query) =>
+            moveMoney(query, {
+              accountId: person('empty').accountId,
+              kind: 'test',
+              reference: randomUUID(),
+              amount,
+              counterpart,
+            }),
+          )
+        expect((await read('empty')).monthly_spending).toBe(due + 3_000_000)
       })
 
       it('are charged once for concurrent requests', async () => {

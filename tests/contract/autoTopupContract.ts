@@ -204,14 +204,44 @@ export function autoTopupContract(name: string, open: () => Promise<OwnedDatabas
       expect(await balance()).toBe(28 * DOLLAR)
     })
 
+    it('charges nothing while another top-up is undecided, and looks at the balance again afterward', async () => {
+      const { length } = await runs()
+      const [auto] = (await payments()).filter((each) => each['cause'] === 'auto')
+      const [run] = await runs()
+      const become = (record: Record<string, unknown> | undefined, status: string) =>
+        database.systemTransaction((query) =>
+          sql`update record set doc = doc || jsonb_build_object('status', ${status}::text), updated_at = now()
+            where account_id = ${empty.accountId} and id = ${String(record?.['id'])}::uuid`.execute(query),
+        )
+      await become(run, 'running')
+      await setBalance(9 * DOLLAR)
+      await settled('auto-topup')
+      expect(await balance()).toBe(9 * DOLLAR)
+      await setBalance(30 * DOLLAR)
+      await become(run, 'paid')
+      await hurry('auto-topup')
+      await settled('auto-topup')
+      expect(await balance()).toBe(30 * DOLLAR)
+      await become(auto, 'processing')
+      await setBalance(9 * DOLLAR)
+      await settled('auto-topup')
+      expect(await balance()).toBe(9 * DOLLAR)
+      expect(await runs()).toHaveLength(length)
+      await become(auto, 'succeeded')
+      await hurry('auto-topup')
+      await expect.poll(balance).toBe(29 * DOLLAR)
+      await settled('auto-topup')
+      expect(await runs()).toHaveLength(length + 1)
+    })
+
     it('stops at the monthly limit, and says so once', async () => {
       const used = (await server.call(empty, 'GET', '/v1/billing/auto_topup')).body['auto_topup']
-      expect(used).toMatchObject({ used: 60 * DOLLAR })
+      expect(used).toMatchObject({ used: 80 * DOLLAR })
       const settings = { enabled: true, threshold: 10 * DOLLAR, amount: 20 * DOLLAR }
       expect((await set({ ...settings, monthly_limit: 15 * DOLLAR })).body.fields).toEqual({
         monthly_limit: 'The limit must cover at least one top-up',
       })
-      expect((await set({ ...settings, monthly_limit: 70 * DOLLAR })).status).toBe(200)
+      expect((await set({ ...settings, monthly_limit: 90 * DOLLAR })).status).toBe(200)
       await settled('auto-topup')
       await setBalance(9 * DOLLAR)
       await expect.poll(() => told('Auto top-up limit reached')).toBe(1)
@@ -243,6 +273,15 @@ export function autoTopupContract(name: string, open: () => Promise<OwnedDatabas
       await settled('auto-topup')
       await setBalance(6 * DOLLAR)
       await expect.poll(() => told('Auto top-up declined')).toBe(1)
+      // Falling to the threshold again doesn't shorten the wait.
+      await setBalance(30 * DOLLAR)
+      await setBalance(6 * DOLLAR)
+      await settled('auto-topup')
+      expect(await told('Auto top-up declined')).toBe(1)
+      await database.system((query) =>
+        sql`update record set updated_at = updated_at - interval '6 hours'
+          where account_id = ${empty.accountId} and entity = 'topup-run'`.execute(query),
+      )
       await hurry('auto-topup')
       await expect.poll(() => told('Auto top-up declined')).toBe(2)
       await hurry('auto-topup')

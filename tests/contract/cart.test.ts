@@ -350,6 +350,31 @@ function cartContract(name: string, open: () => Promise<OwnedDatabase>): void {
       expect(await balance(owner)).toBe(after)
     })
 
+    it('refuses to sell a cart that isn’t the one its buyer confirmed, and says what it holds now', async () => {
+      const before = await balance(owner)
+      for (const id of await free(2)) await add(owner, id)
+      const confirm = (purchase: JsonObject) => server.call(owner, 'POST', '/v1/purchases', { purchase })
+      const changed = await confirm({ expected_count: 1, expected_total: 2_000_000 })
+      expect([changed.status, changed.body]).toEqual([
+        409,
+        {
+          error: 'Your cart has changed: it now has 2 numbers for $4.00. Check it, then buy again.',
+          code: 'operation-not-allowed',
+          count: 2,
+          total_now: 4_000_000,
+        },
+      ])
+      expect((await confirm({ expected_count: 2, expected_total: 2_000_000 })).status).toBe(409)
+      expect((await confirm({ expected_count: 1 })).body.error).toBe(
+        'Your cart has changed: it now has 2 numbers. Check it, then buy again.',
+      )
+      expect([await balance(owner), (await cart(owner)).length]).toEqual([before, 2])
+      const bought = await confirm({ expected_count: 2, expected_total: 4_000_000 })
+      expect([bought.status, bought.body.purchase.numbers_count]).toEqual([201, 2])
+      expect(bought.body.purchase).not.toHaveProperty('expected_count')
+      expect(before - (await balance(owner))).toBe(4_000_000)
+    })
+
     it('sells a cart once to two requests at the same moment', async () => {
       for (const id of await free(2)) await add(owner, id)
       const before = await balance(owner)

@@ -122,6 +122,33 @@ export function paymentsContract(name: string, open: () => Promise<OwnedDatabase
       expect(await transactions(owner(), '&type=22')).toMatchObject([{ amount: -30 * DOLLAR }])
     })
 
+    it('takes nothing for an inquiry, and of a dispute what it is about, until it is won', async () => {
+      const before = await balanceOf(owner())
+      const payment = await start(owner(), { amount: 30 * DOLLAR, method: 'card' })
+      await pay((await visit(payment.checkout_url)).at, CARD)
+      const look = async (dispute: string) => {
+        await database.systemTransaction(async (query) => {
+          await sql`
+            with paid as (
+              update simulated_payment set doc = doc || '{"disputed": true}' where doc ->> 'object' = 'charge'
+                and doc ->> 'payment_intent' = (select intent from payment_attempt where payment_id = ${payment.id})
+              returning doc
+            )
+            insert into simulated_payment (id, doc)
+            select 'dp_inquiry', doc || jsonb_build_object('id', 'dp_inquiry', 'object', 'dispute', 'amount', 1000)
+            from paid on conflict do nothing`.execute(query)
+          await sql`update simulated_payment set doc = doc || jsonb_build_object('status', ${dispute}::text)
+            where id = 'dp_inquiry'`.execute(query)
+        })
+        await visit(payment.checkout_url.replace('pay-with', 'pay-back'))
+        return [(await read(owner(), payment.id))['status'], (await balanceOf(owner())) - before]
+      }
+      expect(await look('warning_needs_response')).toEqual(['succeeded', 30 * DOLLAR])
+      expect(await look('needs_response')).toEqual(['disputed', 20 * DOLLAR])
+      expect(await look('won')).toEqual(['succeeded', 30 * DOLLAR])
+      expect(await look('warning_closed')).toEqual(['succeeded', 30 * DOLLAR])
+    })
+
     it('offers PayPal to none without the permission', async () => {
       const { status, body } = await server.call(person('sandbox-sms'), 'POST', '/v1/billing/payments', {
         payment: { amount: 10 * DOLLAR, method: 'paypal' },

@@ -13,13 +13,16 @@ import { startDemoServer, type DemoPerson, type DemoServer } from '../support/st
 
 const DOLLAR = 1_000_000
 
-async function addAccount(database: OwnedDatabase, caps: { day?: number; month?: number }): Promise<string> {
+async function addAccount(
+  database: OwnedDatabase,
+  caps: { day?: number; month?: number },
+  master: string | null = null,
+): Promise<string> {
   const id = randomUUID()
   await database.systemTransaction(async (query) => {
     await sql`
-      insert into account (id, name, level, timezone) values (${id}, 'Branch', 'flex', 'Europe/Berlin')`.execute(
-      query,
-    )
+      insert into account (id, name, level, timezone, is_suborganization, master_account_id)
+      values (${id}, 'Branch', 'flex', 'Europe/Berlin', ${master !== null}, ${master})`.execute(query)
     await moveMoney(query, {
       accountId: id,
       kind: 'given',
@@ -108,6 +111,25 @@ describe.each(databasesOf(import.meta.filename))('spend caps on %s', (_name, ope
       sql`update spend_day set day = day - 1 where account_id = ${id}`.execute(query),
     )
     expect(await charge(database, id, 2 * DOLLAR)).toBe('moved')
+  })
+
+  it('count days by the clock of who sets them, wherever the sub-account moves', async () => {
+    const master = await addAccount(database, {})
+    const id = await addAccount(database, { day: 2 * DOLLAR, month: 3 * DOLLAR }, master)
+    const move = (timezone: string) =>
+      database.systemTransaction((query) =>
+        sql`update account set timezone = ${timezone} where id = ${id}`.execute(query),
+      )
+    const room = () => database.transaction(id, (query) => readSpendRoom(query, id))
+    await move('UTC')
+    const before = await room()
+    expect(await charge(database, id, 2 * DOLLAR)).toBe('moved')
+    // It is another day in one of them, whenever it is.
+    for (const timezone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'UTC']) {
+      await move(timezone)
+      expect(await charge(database, id, 1), timezone).toBe('capped')
+      expect(await room()).toEqual({ ...before, room: 0 })
+    }
   })
 
   it('are obeyed by the ledger itself, whoever writes to it', async () => {

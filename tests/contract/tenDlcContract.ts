@@ -295,6 +295,89 @@ export function tenDlcContract(title: string, open: () => Promise<OwnedDatabase>
       )
     })
 
+    it('tries a renewal that can’t be paid again the next day, and says so on the first', async () => {
+      const brand = await demoBrand()
+      const { body } = await draft(brand, { name: 'Unpaid' })
+      const path = `/brands/${brand}/campaigns/${body.campaign.id}`
+      await move(path, 1)
+      await until(
+        async () => (await call('GET', path)).body.campaign.status,
+        (status: number) => status === 14,
+      )
+      const renewals = () =>
+        server.database.system(async (query) => {
+          const { rows } = await sql<{ hours: number; unpaid: number }>`
+            select round(extract(epoch from run_at - now()) / 3600)::int as hours,
+              coalesce((payload->>'unpaid')::int, 0) as unpaid from job
+            where kind = 'record-timer' and state = 'waiting' and payload->>'record' = ${body.campaign.id}
+              and payload->>'transition' = 'renew'`.execute(query)
+          return rows
+        })
+      const runRenewal = () =>
+        server.database.systemTransaction((query) =>
+          sql`update job set run_at = now() where kind = 'record-timer' and state = 'waiting'
+            and payload->>'record' = ${body.campaign.id} and payload->>'transition' = 'renew'`.execute(query),
+        )
+      const adjust = (amountOf: (left: number) => number) =>
+        server.database.systemTransaction(async (query) => {
+          const { balance, credit_limit: credit } = await query
+            .selectFrom('account')
+            .select(['balance', 'credit_limit'])
+            .where('id', '=', owner.accountId)
+            .executeTakeFirstOrThrow()
+          const amount = amountOf(balance + credit)
+          await moveMoney(query, {
+            accountId: owner.accountId,
+            kind: 'test',
+            reference: `unpaid:${amount}`,
+            amount,
+            counterpart: 'adjustments',
+          })
+          return -amount
+        })
+      const cap = (amount: number | null) =>
+        server.database.systemTransaction((query) =>
+          sql`update account set spend_cap_day = ${amount} where id = ${owner.accountId}`.execute(query),
+        )
+      const taken = await adjust((left) => -left)
+      try {
+        await runRenewal()
+        await until(renewals, ([timer]) => timer?.unpaid === 1)
+      } finally {
+        await adjust(() => taken)
+      }
+      expect(await renewals()).toEqual([{ hours: 24, unpaid: 1 }])
+      await cap(1)
+      try {
+        await runRenewal()
+        await until(renewals, ([timer]) => timer?.unpaid === 2)
+      } finally {
+        await cap(null)
+      }
+      expect((await eventsOf(path))[0]).toMatchObject({ transition: 'provision' })
+      const { notifications } = (await server.call(owner, 'GET', '/notifications')).body
+      expect(notifications.filter(({ title }: TestBody) => title === 'Fee not paid')).toMatchObject([
+        {
+          description:
+            'We couldn’t charge $30.00 for Unpaid (Campaign, three months). Your balance is too low. We’ll try again every day.',
+        },
+      ])
+      const mails = await server.database.system((query) =>
+        query
+          .selectFrom('mail')
+          .select('recipient')
+          .where('subject', '=', 'Unpaid: a fee couldn’t be paid')
+          .orderBy('recipient')
+          .execute(),
+      )
+      expect(mails.map(({ recipient }) => recipient)).toEqual(['operator@demo.example', 'owner@demo.example'])
+      await runRenewal()
+      await until(
+        () => eventsOf(path),
+        ([event]) => event?.transition === 'renew',
+      )
+    })
+
     it('asks for a note where an appeal needs one', async () => {
       const brand = await demoBrand()
       const { body } = await call('GET', `/brands/${brand}/campaigns?status=8`)

@@ -80,6 +80,33 @@ test('leads from the country to numbers, and buys them', async ({ page }) => {
   await expect(page.getByRole('link', { name: number })).toBeVisible()
 })
 
+test('buys no more than the question said, and asks again about a cart that has changed', async ({
+  page,
+  complaints,
+}) => {
+  await postCredentials(page.request, 'owner')
+  await emptyCart(page)
+  await page.goto('/buy/search?country_code=CA')
+  await chooseFirst(page, 1)
+  await page.goto('/cart/checkout')
+  await page.getByRole('button', { name: 'Buy 1 number for $2.00' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('$2.00 is charged now')
+  const { dids } = await call<{ dids: { id: string; in_cart: boolean }[] }>(
+    page,
+    'GET',
+    '/v1/buy/search?country_code=CA&per_page=10',
+  )
+  const other = dids.find(({ in_cart: isInCart }) => !isInCart)
+  await call(page, 'POST', `/v1/cart/numbers/${other?.id}`)
+  await question.getByRole('button', { name: /^Buy 1/ }).click()
+  await expect(page.getByRole('alert')).toContainText('it now has 2 numbers for $4.00')
+  dropFailedCalls(complaints)
+  await page.getByRole('button', { name: 'Buy 2 numbers for $4.00' }).click()
+  await question.getByRole('button', { name: /^Buy 2/ }).click()
+  await expect(page).toHaveURL(/\/buy\/purchases\/view\//)
+})
+
 test('puts selected numbers into the cart in one action, and takes them back', async ({ page }) => {
   await postCredentials(page.request, 'owner')
   await emptyCart(page)

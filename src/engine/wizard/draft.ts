@@ -24,6 +24,8 @@ export interface Submission {
   key: string
   /** JSON of the body the key stands for. */
   body: string
+  /** What the estimate showed when it was sent first; sent with it. */
+  confirmed?: Record<string, unknown>
 }
 
 interface StoredDraft extends Omit<Draft, 'former'> {

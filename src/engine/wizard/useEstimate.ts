@@ -32,6 +32,8 @@ export interface Estimate {
   problems: string[]
   /** What fills the texts; undefined until the answer is there. */
   slots: TextParams | undefined
+  /** Properties of the record that say what was shown; undefined until the answer is there, or where none do. */
+  confirmed: Record<string, unknown> | undefined
   /** Asks anew, for what is shown and for what is asked before saving. */
   ask: () => Promise<EstimateAnswer>
 }
@@ -77,6 +79,7 @@ export function useEstimate(setup: EstimateSetup): Estimate | undefined {
     [estimate, data, contextOf],
   )
   const problems = useMemo(() => Object.values(data?.fields ?? {}), [data])
+  const confirmed = useMemo(() => estimate && data && confirmedOf(estimate, data), [estimate, data])
   const ask = useCallback(async () => {
     const { body: answer } = await api.send<EstimateAnswer>('POST', call ?? '', {
       body: JSON.parse(estimateBody(entity, resource, store)),
@@ -86,8 +89,8 @@ export function useEstimate(setup: EstimateSetup): Estimate | undefined {
     return answer
   }, [api, call, entity, resource, store, replace])
   return useMemo(
-    () => estimate && { panel: estimate.panel, figures, problems, slots, ask },
-    [estimate, figures, problems, slots, ask],
+    () => estimate && { panel: estimate.panel, figures, problems, slots, confirmed, ask },
+    [estimate, figures, problems, slots, confirmed, ask],
   )
 }
 
@@ -101,6 +104,16 @@ function figuresOf(
     if (answer && (figure === undefined || figure === null)) return []
     return { id, title, text: answer && cellOf(cell).text(figure, context) }
   })
+}
+
+/** A figure the person may not see isn't in the answer, and isn't confirmed. */
+export function confirmedOf(
+  { confirms }: Pick<EstimateDefinition, 'confirms'>,
+  answer: EstimateAnswer,
+): Record<string, unknown> | undefined {
+  if (!confirms) return undefined
+  const figures = Object.entries(confirms).map(([name, path]) => [name, getPath(answer, path)] as const)
+  return Object.fromEntries(figures.filter(([, figure]) => figure !== undefined))
 }
 
 function estimateBody(entity: EntityDefinition, { item }: ResourceDefinition, store: FormStore): string {

@@ -17,6 +17,7 @@ import { showOnce } from '../registry/shownOnce.ts'
 import { useResourcePath } from '../registry/useResourcePath.ts'
 import { isGeneralText } from '../registry/isGeneralText.ts'
 import { failureText } from '../registry/FailureMessage.tsx'
+import type { Submission } from './draft.ts'
 import type { DraftKeeper } from './useDraft.ts'
 import { useEstimate } from './useEstimate.ts'
 import type { Estimate } from './useEstimate.ts'
@@ -280,11 +281,13 @@ export function useWizard(setup: WizardSetup): Wizard {
   }
 
   async function create(body: Record<string, unknown>): Promise<Record<string, unknown> | undefined> {
-    const { key } = renewSubmission(draft, body)
+    const submission = renewSubmission(draft, body)
+    const confirmed = submission.confirmed ?? estimate?.confirmed
+    if (confirmed) draft.note({ submission: { ...submission, confirmed } })
     try {
       const answer = await api.send<Record<string, Record<string, unknown>> | undefined>('POST', path, {
-        body: { [resource.item]: body },
-        headers: { 'Idempotency-Key': key },
+        body: { [resource.item]: { ...body, ...confirmed } },
+        headers: { 'Idempotency-Key': submission.key },
         fallback: false,
       })
       showOnce(entity, answer.body)
@@ -292,8 +295,20 @@ export function useWizard(setup: WizardSetup): Wizard {
     } catch (error) {
       // a definite refusal used the key up; after no answer the same key is tried again
       const { status } = toApiError(error)
-      if (status >= 400 && status < 500) draft.note({ submission: newSubmission(body) })
+      if (status >= 400 && status < 500) {
+        draft.note({ submission: newSubmission(body) })
+        if (confirmed) await askAnew()
+      }
       throw error
+    }
+  }
+
+  /** What the server didn't take may have been shown wrongly. */
+  async function askAnew(): Promise<void> {
+    try {
+      await estimate?.ask()
+    } catch {
+      // The refusal says what happened.
     }
   }
 
@@ -303,7 +318,7 @@ export function useWizard(setup: WizardSetup): Wizard {
     overVersion: number | undefined,
   ): Promise<void> {
     await api.send('PUT', `${path}/${encodeURIComponent(id)}`, {
-      body: { [resource.item]: body },
+      body: { [resource.item]: { ...body, ...estimate?.confirmed } },
       headers: overVersion === undefined ? {} : { 'If-Match': `"${overVersion}"` },
       fallback: false,
     })
@@ -437,7 +452,7 @@ function bodyNow(entity: EntityDefinition, store: FormStore): Record<string, unk
 }
 
 /** The draft's key if it stands for this very body, else a new one. */
-function renewSubmission(draft: DraftKeeper, body: Record<string, unknown>): { key: string } {
+function renewSubmission(draft: DraftKeeper, body: Record<string, unknown>): Submission {
   const kept = draft.submission()
   if (kept?.body === JSON.stringify(body)) return kept
   const submission = newSubmission(body)
@@ -445,6 +460,6 @@ function renewSubmission(draft: DraftKeeper, body: Record<string, unknown>): { k
   return submission
 }
 
-function newSubmission(body: Record<string, unknown>): { key: string; body: string } {
+function newSubmission(body: Record<string, unknown>): Submission {
   return { key: crypto.randomUUID(), body: JSON.stringify(body) }
 }

@@ -1182,6 +1182,34 @@ export const definition = {
      "cell": "text",
      "errors": {}
     },
+    "expected_count": {
+     "minimum": 0,
+     "type": "integer",
+     "title": "buy:expected-count",
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "number",
+     "errors": {}
+    },
+    "expected_total": {
+     "minimum": 0,
+     "type": "integer",
+     "title": "buy:expected-total",
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "number",
+     "errors": {}
+    },
     "did_numbers": {
      "maxItems": 200,
      "readOnly": true,
@@ -4704,6 +4732,10 @@ export const definition = {
       "title": "buy:on-order"
      }
     ],
+    "confirms": {
+     "expected_count": "count",
+     "expected_total": "total_now"
+    },
     "slots": {
      "count": {
       "path": "count",
@@ -5441,6 +5473,8 @@ export const definition = {
   "buy:cart-empty-title": "Your cart is empty",
   "buy:cart-empty": "Numbers you choose are reserved here for 30 minutes.",
   "buy:no-sandbox": "Choose a plan to buy numbers.",
+  "buy:expected-count": "Numbers you expect to buy",
+  "buy:expected-total": "Total you expect to pay",
   "buy:cart-missing": "Your balance doesn’t cover these numbers. Top up while they’re reserved.",
   "buy:top-up-balance": "Top up",
   "buy:cart-documents": "Some of these numbers work after you upload documents in My numbers and we approve them.",
@@ -5676,9 +5710,9 @@ export const validators = {
   "number-order.create": validator(object({ "id": readOnly, "version": readOnly, "city": string({ maxLength: 100, trim: true }), "country_code": string({ maxLength: 2 }), "did_type": string({ values: ["local","national","mobile","toll_free"] }), "quantity": number({ type: "integer", minimum: 1, maximum: 200 }), "comment": string({ maxLength: 500, trim: true }), "country_id": readOnly, "city_id": readOnly, "status": readOnly, "reason": readOnly, "created_at": readOnly }, ["country_code","city","did_type","quantity"])),
   "number-order.update": validator(object({ "id": readOnly, "version": readOnly, "city": string({ maxLength: 100, trim: true }), "country_code": string({ maxLength: 2 }), "did_type": string({ values: ["local","national","mobile","toll_free"] }), "quantity": number({ type: "integer", minimum: 1, maximum: 200 }), "comment": string({ maxLength: 500, trim: true }), "country_id": readOnly, "city_id": readOnly, "status": readOnly, "reason": readOnly, "created_at": readOnly })),
   "number-order.form": validator(object({ "id": anything, "version": anything, "city": string({ maxLength: 100, trim: true }), "country_code": string({ maxLength: 2 }), "did_type": string({ values: ["local","national","mobile","toll_free"] }), "quantity": number({ type: "integer", minimum: 1, maximum: 200 }), "comment": string({ maxLength: 500, trim: true }), "country_id": anything, "city_id": anything, "status": anything, "reason": anything, "created_at": anything })),
-  "number-purchase.create": validator(object({ "id": readOnly, "version": readOnly, "reference": string({ maxLength: 60, trim: true }), "did_numbers": readOnly, "numbers_count": readOnly, "activation_fee": readOnly, "monthly_fee": readOnly, "total_now": readOnly, "vat": readOnly, "vat_rate": readOnly, "vat_treatment": readOnly, "need_documents": readOnly, "created_at": readOnly })),
-  "number-purchase.update": validator(object({ "id": readOnly, "version": readOnly, "reference": string({ maxLength: 60, trim: true }), "did_numbers": readOnly, "numbers_count": readOnly, "activation_fee": readOnly, "monthly_fee": readOnly, "total_now": readOnly, "vat": readOnly, "vat_rate": readOnly, "vat_treatment": readOnly, "need_documents": readOnly, "created_at": readOnly })),
-  "number-purchase.form": validator(object({ "id": anything, "version": anything, "reference": string({ maxLength: 60, trim: true }), "did_numbers": anything, "numbers_count": anything, "activation_fee": anything, "monthly_fee": anything, "total_now": anything, "vat": anything, "vat_rate": anything, "vat_treatment": anything, "need_documents": anything, "created_at": anything })),
+  "number-purchase.create": validator(object({ "id": readOnly, "version": readOnly, "reference": string({ maxLength: 60, trim: true }), "expected_count": number({ type: "integer", minimum: 0 }), "expected_total": number({ type: "integer", minimum: 0 }), "did_numbers": readOnly, "numbers_count": readOnly, "activation_fee": readOnly, "monthly_fee": readOnly, "total_now": readOnly, "vat": readOnly, "vat_rate": readOnly, "vat_treatment": readOnly, "need_documents": readOnly, "created_at": readOnly })),
+  "number-purchase.update": validator(object({ "id": readOnly, "version": readOnly, "reference": string({ maxLength: 60, trim: true }), "expected_count": number({ type: "integer", minimum: 0 }), "expected_total": number({ type: "integer", minimum: 0 }), "did_numbers": readOnly, "numbers_count": readOnly, "activation_fee": readOnly, "monthly_fee": readOnly, "total_now": readOnly, "vat": readOnly, "vat_rate": readOnly, "vat_treatment": readOnly, "need_documents": readOnly, "created_at": readOnly })),
+  "number-purchase.form": validator(object({ "id": anything, "version": anything, "reference": string({ maxLength: 60, trim: true }), "expected_count": number({ type: "integer", minimum: 0 }), "expected_total": number({ type: "integer", minimum: 0 }), "did_numbers": anything, "numbers_count": anything, "activation_fee": anything, "monthly_fee": anything, "total_now": anything, "vat": anything, "vat_rate": anything, "vat_treatment": anything, "need_documents": anything, "created_at": anything })),
   "stock-number.create": validator(object({ "id": readOnly, "version": readOnly, "number": readOnly, "country_id": readOnly, "region_id": readOnly, "city_id": readOnly, "area_id": readOnly, "country_code": readOnly, "city_code": readOnly, "region": readOnly, "city": readOnly, "did_type": readOnly, "features": readOnly, "monthly_fee": readOnly, "activation_fee": readOnly, "doc_types": readOnly, "lead_days": readOnly, "in_cart": readOnly })),
   "stock-number.update": validator(object({ "id": readOnly, "version": readOnly, "number": readOnly, "country_id": readOnly, "region_id": readOnly, "city_id": readOnly, "area_id": readOnly, "country_code": readOnly, "city_code": readOnly, "region": readOnly, "city": readOnly, "did_type": readOnly, "features": readOnly, "monthly_fee": readOnly, "activation_fee": readOnly, "doc_types": readOnly, "lead_days": readOnly, "in_cart": readOnly })),
   "stock-number.form": validator(object({ "id": anything, "version": anything, "number": anything, "country_id": anything, "region_id": anything, "city_id": anything, "area_id": anything, "country_code": anything, "city_code": anything, "region": anything, "city": anything, "did_type": anything, "features": anything, "monthly_fee": anything, "activation_fee": anything, "doc_types": anything, "lead_days": anything, "in_cart": anything })),

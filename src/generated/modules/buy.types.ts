@@ -110,6 +110,8 @@ export interface NumberPurchase {
   id: string
   version: number
   reference?: string
+  expected_count?: number
+  expected_total?: number
   did_numbers?: string[]
   numbers_count?: number
   activation_fee?: number

@@ -1601,7 +1601,7 @@ export const definition = {
   "sub-accounts:browsing-text": "{name}. Anything you do here applies to this sub-account.",
   "sub-accounts:spend-cap-day": "Daily spend cap",
   "sub-accounts:spend-cap-month": "Monthly spend cap",
-  "sub-accounts:spend-cap-help": "Leave empty for no cap. At the cap, broadcasts wait and calls, purchases, and other charges are refused. Calls in progress are still charged.",
+  "sub-accounts:spend-cap-help": "Leave empty for no cap. Days and months follow your own account’s time zone. At the cap, broadcasts wait and calls, purchases, and other charges are refused. Calls in progress are still charged.",
   "sub-accounts:channel-limit": "Calls at the same time",
   "sub-accounts:channel-limit-help": "Leave empty for no limit. Counts outgoing calls over SIP trunks and calls of voice campaigns: further calls are refused, and campaigns wait.",
   "sub-accounts:channels-range": "Use 1 to 10,000",

@@ -63,6 +63,8 @@ export interface EstimateDefinition {
   panel?: string
   /** Shown there instead of a panel. */
   figures?: { id: string; title: TextKey; path: string; cell: string }[]
+  /** Property of the record → path of a figure that is sent with it, as it was shown. */
+  confirms?: Record<string, string>
   /** Slot of the texts → figure of the answer; `about` is the path of a flag that it is approximate. */
   slots: Record<string, { path: string; cell: string; about?: string }>
 }

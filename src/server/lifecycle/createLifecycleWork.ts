@@ -1,14 +1,17 @@
 import { dueFees, evaluateCondition, transitionsFrom } from '../../language/index.ts'
 import type { CatalogueItem, EntityDefinition, TransitionDefinition } from '../../language/portal.ts'
 import { pausingState } from '../auth/requireState.ts'
+import { Refusal } from '../errors.ts'
 import { enqueueJob, type Job, type JobHandler } from '../jobs/index.ts'
 import type { Behaviour, StoredRecord } from '../resources/behaviour.ts'
 import type { PublishedPortal } from '../resources/PublishedPortal.ts'
 import type { Database, Query } from '../storage/database.ts'
 import { readDocument } from '../storage/documents.ts'
+import { textOf } from '../storage/documentValues.ts'
 import type { PostNotices } from './PostNotices.ts'
 import type { Decision, Decisions } from './Decisions.ts'
 import { lifecycleOf, moveRecord, RECORD_DECISION, RECORD_TIMER, type Subject } from './moveRecord.ts'
+import { notifyUnpaid, type UnpaidFee } from './notifyUnpaid.ts'
 import { lastEvent } from './recordEvents.ts'
 import { rowScope } from './rowScope.ts'
 
@@ -31,10 +34,13 @@ interface Waiting {
 
 /** What costs the account something is tried again this long after its state kept it from it. */
 const PAUSED_MS = 600_000
+/** A fee that the balance or a spend cap refused is tried again the next day. */
+const UNPAID_MS = 86_400_000
 
 /**
  * The jobs that make transitions by time and bring decisions; each does nothing once the record has moved on. While the
- * account's state pauses background work, transitions with fees wait; what costs nothing, or is owed anyway, goes on.
+ * account's state pauses background work, transitions with fees wait; what costs nothing, or is owed anyway, goes on. What
+ * time would charge and the account can't pay is tried again every day.
  */
 export function createLifecycleWork(options: LifecycleOptions): {
   jobs: Record<string, { run: JobHandler }>
@@ -43,15 +49,38 @@ export function createLifecycleWork(options: LifecycleOptions): {
 
   async function runTimer(job: Job): Promise<void> {
     const waiting = waitingOf(job)
-    await inState(options, waiting, async (query, subject, record) => {
-      const id = String(job.payload['transition'])
-      const timer = transitionsFrom(
-        lifecycleOf(subject.entity),
-        record.doc[lifecycleOf(subject.entity).field],
-      ).find((one) => one.id === id && one.by === 'time')
-      if (!timer || !holds(timer, subject.entity, record)) return
-      if (await isPaused(query, subject, record, timer)) return again(query, job, waiting, PAUSED_MS)
-      await moveRecord(query, subject, { record, transition: timer, mover: { by: 'time' } })
+    try {
+      await inState(options, waiting, async (query, subject, record) => {
+        const timer = timerOf(job, subject, record)
+        if (!timer) return
+        if (await isPaused(query, subject, record, timer)) return again(query, job, waiting, PAUSED_MS)
+        await moveRecord(query, subject, { record, transition: timer, mover: { by: 'time' } })
+      })
+    } catch (error) {
+      const reason = unpaidReason(error)
+      if (!reason) throw error
+      await waitForMoney(job, waiting, reason)
+    }
+  }
+
+  /** The transition was rolled back; its record stays as it is. */
+  function waitForMoney(job: Job, waiting: Waiting, reason: UnpaidFee['reason']): Promise<void> {
+    return inState(options, waiting, async (query, subject, record) => {
+      const timer = timerOf(job, subject, record)
+      if (!timer) return
+      const { accountId, entity } = subject
+      const published = options.published()
+      const { named } = lifecycleOf(entity)
+      const days = Number(job.payload['unpaid'] ?? 0)
+      await notifyUnpaid(query, published, {
+        accountId,
+        name: textOf(named === undefined ? undefined : record.doc[named]) || published.text(entity.title),
+        fees: dueFees(timer.postings, rowScope(entity, record)),
+        reason,
+        days,
+        id: [waiting.position, timer.id, days].join(':'),
+      })
+      await again(query, job, waiting, UNPAID_MS, days + 1)
     })
   }
 
@@ -67,7 +96,13 @@ export function createLifecycleWork(options: LifecycleOptions): {
   }
 
   /** This job still runs under its key. */
-  function again(query: Query, job: Job, waiting: Waiting, delayMs: number): Promise<void> {
+  function again(
+    query: Query,
+    job: Job,
+    waiting: Waiting,
+    delayMs: number,
+    unpaid = Number(job.payload['unpaid'] ?? 0),
+  ): Promise<void> {
     const { accountId, entity, record, position } = waiting
     const timer: Record<string, string> =
       job.kind === RECORD_TIMER ? { transition: String(job.payload['transition']) } : {}
@@ -76,7 +111,7 @@ export function createLifecycleWork(options: LifecycleOptions): {
       accountId,
       kind: job.kind,
       key: [position, ...Object.values(timer), asked].join(':'),
-      payload: { entity, record, position, ...timer, asked },
+      payload: { entity, record, position, ...timer, asked, ...(unpaid > 0 && { unpaid }) },
       delayMs,
     })
   }
@@ -116,6 +151,20 @@ export function createLifecycleWork(options: LifecycleOptions): {
   }
 
   return { jobs: { [RECORD_TIMER]: { run: runTimer }, [RECORD_DECISION]: { run: askForDecision } } }
+}
+
+function timerOf(job: Job, { entity }: Subject, record: StoredRecord): TransitionDefinition | undefined {
+  const lifecycle = lifecycleOf(entity)
+  const timer = transitionsFrom(lifecycle, record.doc[lifecycle.field]).find(
+    (one) => one.id === job.payload['transition'] && one.by === 'time',
+  )
+  return timer && holds(timer, entity, record) ? timer : undefined
+}
+
+function unpaidReason(error: unknown): UnpaidFee['reason'] | undefined {
+  if (!(error instanceof Refusal)) return undefined
+  if (error.code === 'balance-too-low') return 'balance'
+  return error.code === 'spend-cap-reached' ? 'cap' : undefined
 }
 
 /**

@@ -12,6 +12,7 @@ export type MailName =
   | 'two-factor-on'
   | 'two-factor-off'
   | 'plan-ended'
+  | 'fee-unpaid'
 
 /** Texts of the definitions currently published. */
 export interface MailWords {

@@ -3,6 +3,7 @@ export const notificationSlots = {
   announcement: ['title', 'text'],
   maintenance: ['date', 'from', 'until'],
   'low-balance': ['balance'],
+  'fee-unpaid': ['name', 'fee', 'amount', 'reason'],
   'plan-ended': ['balance', 'fee', 'plan', 'next'],
   'account-verified': ['plan'],
   'export-ready': ['id', 'list', 'count'],

@@ -16,12 +16,14 @@ import type {
   ProviderNotice,
   StartedPayment,
 } from './providers/PaymentProvider.ts'
-import { PAYMENT, settlePayment } from './settlePayment.ts'
+import { PAYMENT, queueRefund, settlePayment } from './settlePayment.ts'
 
 /** Where people go to pay, where they come back to, and where when they don't pay. */
 export const PAY_PATH = '/pay-with/'
 export const BACK_PATH = '/pay-back/'
 export const CANCEL_PATH = '/pay-cancel/'
+/** Tries to send money back, one soon after the other. */
+const REFUND_TRIES = 5
 
 interface Attempt {
   account_id: string
@@ -209,10 +211,20 @@ export function createPayments(context: ModuleContext) {
       if (attempt) await lookUp(attempt, true)
     },
 
-    async refund({ payload }: Job): Promise<void> {
+    /** Tries a few times, then every hour until the provider has sent the money back. */
+    async refund({ payload, attempt: tried }: Job): Promise<void> {
       const attempt = await readAttempt('payment_id', textOf(payload['payment']))
       if (!attempt || attempt.intent === null) return
-      await providers.get(attempt.provider)?.refund({ paymentId: attempt.payment_id, intent: attempt.intent })
+      const { account_id: accountId, payment_id: paymentId, intent } = attempt
+      const turn = Number(payload['turn'] ?? 0)
+      try {
+        const provider = providers.get(attempt.provider)
+        if (!provider) throw new Error(`There is no provider ${attempt.provider} to send money back`)
+        await provider.refund({ paymentId, intent, turn })
+      } catch (error) {
+        if (tried < REFUND_TRIES) throw error
+        await database.systemTransaction((query) => queueRefund(query, accountId, paymentId, turn + 1))
+      }
     },
   }
 }

@@ -21,8 +21,8 @@ const HOUR_MS = 3_600_000
 /** Between two tries of declined cards, and how many there are. */
 const RETRY_MS = 6 * HOUR_MS
 const DECLINES = 3
-/** While the account's state pauses charges. */
-const PAUSED_MS = HOUR_MS
+/** While the account's state pauses charges, or another top-up isn't decided. */
+const WAIT_MS = HOUR_MS
 
 interface Topup {
   enabled: boolean
@@ -45,7 +45,7 @@ interface Try {
 }
 
 /**
- * Tops up after the balance fell to the threshold. A crossing is one top-up: its record and its payments have ids that
+ * Tops up after the balance fell to the threshold, one top-up at a time. A crossing is one top-up: its record and its payments have ids that
  * follow from the crossing, each payment's id is the provider's idempotency key, and the database is never held while the
  * provider is asked. After a crash the same steps find what was done.
  */
@@ -98,12 +98,13 @@ export function createTopups(context: ModuleContext, payments: () => Payments): 
     // What was begun is brought to its end, whatever was changed meanwhile: the provider may have the money.
     if (known?.doc['status'] === 'running') return known
     if (!isCurrent(topup, crossing, attempt)) return undefined
-    if (await pausingState(query, accountId, published().portal.manifest.states)) {
-      await sql`update auto_topup set crossing = crossing + 1 where account_id = ${accountId}`.execute(query)
-      await enqueueTopup(query, accountId, { crossing: crossing + 1, attempt: 0 }, PAUSED_MS)
-      return undefined
-    }
+    const isWaiting =
+      (await pausingState(query, accountId, published().portal.manifest.states)) !== undefined ||
+      (await isUndecided(query, accountId))
+    if (isWaiting) return lookAgain(query, accountId, WAIT_MS)
     if (topup.balance > topup.threshold || (known && known.doc['status'] !== 'declined')) return undefined
+    const restMs = known || topup.declines === 0 ? 0 : await restAfterDecline(query, accountId)
+    if (restMs > 0) return lookAgain(query, accountId, restMs)
     const limit = topup.monthly_limit
     const isOver = limit !== null && (await toppedUpThisMonth(query, accountId)) + topup.amount > limit
     if (isOver && topup.limited_in === topup.month) return undefined
@@ -134,7 +135,7 @@ export function createTopups(context: ModuleContext, payments: () => Payments): 
     const id = hashedUuid(`auto-payment:${accountId}:${crossing}:${attempt}:${slot}`)
     const known = await readDocument(query, accountId, PAYMENT, id)
     if (known) return known
-    if (!isCurrent(await lockTopup(query, accountId), crossing, attempt)) return undefined
+    if (!(await lockTopup(query, accountId))?.enabled) return undefined
     const card = (await lockCards(query, accountId)).find(({ doc }) => doc['role'] === slot)
     if (!card) return undefined
     const record = await begin(query, accountId, PAYMENT, id, {
@@ -181,17 +182,13 @@ export function createTopups(context: ModuleContext, payments: () => Payments): 
     })
   }
 
-  async function succeed(query: Query, { accountId, crossing }: Try, runId: string): Promise<void> {
+  async function succeed(query: Query, { accountId }: Try, runId: string): Promise<void> {
     const run = await readDocument(query, accountId, RUN, runId, true)
     if (run?.doc['status'] === 'running') await move(query, accountId, run, 'pay')
     const topup = await lockTopup(query, accountId)
-    if (!topup || topup.crossing !== crossing) return
-    await sql`update auto_topup set declines = 0, crossing = crossing + 1 where account_id = ${accountId}`.execute(
-      query,
-    )
+    await sql`update auto_topup set declines = 0 where account_id = ${accountId}`.execute(query)
     // Another one is due where one was too little; under review it isn't known yet.
-    const isPending = await hasPending(query, accountId)
-    if (!isPending) await enqueueTopup(query, accountId, { crossing: crossing + 1, attempt: 0 })
+    if (topup?.enabled && !(await isUndecided(query, accountId))) await lookAgain(query, accountId, 0)
   }
 
   async function fail(
@@ -203,14 +200,16 @@ export function createTopups(context: ModuleContext, payments: () => Payments): 
     const topup = await lockTopup(query, accountId)
     const run = await readDocument(query, accountId, RUN, runId, true)
     if (run?.doc['status'] !== 'running') return
-    const counts = isCurrent(topup, crossing, attempt)
-    const isLast = counts && topup.declines + 1 >= DECLINES
+    const isOn = topup?.enabled === true
+    const isLast = isOn && topup.declines + 1 >= DECLINES
     await move(query, accountId, run, isLast ? 'stop' : 'decline', reason)
-    if (!counts) return
-    await sql`update auto_topup set declines = declines + 1, attempt = attempt + 1,
+    if (!isOn) return
+    // The balance may have crossed the threshold again meanwhile: that job waits as long as this retry would.
+    const retries = isCurrent(topup, crossing, attempt)
+    await sql`update auto_topup set declines = declines + 1, attempt = attempt + ${retries ? 1 : 0},
         enabled = ${!isLast}, stopped = ${isLast}, version = version + ${isLast ? 1 : 0}
       where account_id = ${accountId}`.execute(query)
-    if (!isLast) await enqueueTopup(query, accountId, { crossing, attempt: attempt + 1 }, RETRY_MS)
+    if (retries && !isLast) await enqueueTopup(query, accountId, { crossing, attempt: attempt + 1 }, RETRY_MS)
   }
 
   return async ({ accountId, payload }) => {
@@ -250,9 +249,32 @@ async function lockTopup(query: Query, accountId: string): Promise<Topup | undef
   return rows[0]
 }
 
-async function hasPending(query: Query, accountId: string): Promise<boolean> {
+/** Looks at the balance later, as a crossing of its own: a job still runs under its key. */
+async function lookAgain(query: Query, accountId: string, delayMs: number): Promise<undefined> {
+  const { rows } = await sql<{ crossing: number }>`
+    update auto_topup set crossing = crossing + 1, attempt = 0
+    where account_id = ${accountId} returning crossing`.execute(query)
+  const crossing = rows[0]?.crossing
+  if (crossing !== undefined) await enqueueTopup(query, accountId, { crossing, attempt: 0 }, delayMs)
+  return undefined
+}
+
+/** Whether a top-up is being charged or reviewed. A payment expires after a day, and its run ends with it. */
+async function isUndecided(query: Query, accountId: string): Promise<boolean> {
   const { rows } = await sql`
-    select from record where account_id = ${accountId} and entity = ${PAYMENT} and doc ->> 'status' = 'processing'
-      and doc ->> 'cause' = 'auto' limit 1`.execute(query)
+    select from record where account_id = ${accountId} and (
+      entity = ${PAYMENT} and doc ->> 'cause' = 'auto' and doc ->> 'status' in ('started', 'processing')
+      or entity = ${RUN} and doc ->> 'status' = 'running' and updated_at > now() - interval '1 day')
+    limit 1`.execute(query)
   return rows.length > 0
+}
+
+/** Until declined cards may be tried again. */
+async function restAfterDecline(query: Query, accountId: string): Promise<number> {
+  const { rows } = await sql<{ rest: number }>`
+    select ${RETRY_MS} - extract(epoch from now() - max(updated_at))::float8 * 1000 as rest
+    from record where account_id = ${accountId} and entity = ${RUN} and doc ->> 'status' = 'declined'`.execute(
+    query,
+  )
+  return rows[0]?.rest ?? 0
 }

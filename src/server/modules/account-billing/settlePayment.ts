@@ -75,11 +75,14 @@ export async function settlePayment(
   }
   if (status() === 'succeeded' && standing.refunded > refundedOf(record)) await sendBack()
   if (status() === 'succeeded' && standing.dispute !== 'none' && standing.dispute !== 'won') {
-    await post('dispute', types.chargeback, refundedOf(record) - amountOf(record))
+    const left = amountOf(record) - refundedOf(record)
+    await post('dispute', types.chargeback, -Math.min(standing.disputed ?? left, left))
     await move('dispute')
   }
-  if (status() === 'disputed' && standing.dispute === 'won') {
-    await post('dispute-won', types.chargeback, amountOf(record) - refundedOf(record))
+  // None: what an inquiry took, before those took nothing.
+  if (status() === 'disputed' && (standing.dispute === 'won' || standing.dispute === 'none')) {
+    const taken = await postedFor('dispute')
+    if (taken !== 0) await post('dispute-won', types.chargeback, -taken)
     await move('win-dispute')
   }
   if (status() === 'disputed' && standing.dispute === 'lost') await move('lose-dispute')
@@ -91,6 +94,17 @@ export async function settlePayment(
     record =
       (await patchDocument(query, accountId, PAYMENT, paymentId, { refunded: standing.refunded })) ?? record
     if (standing.refunded >= amountOf(record)) await move('refund')
+  }
+
+  async function postedFor(what: string): Promise<number> {
+    const posted = await query
+      .selectFrom('ledger_transfer')
+      .select('amount')
+      .where('account_id', '=', accountId)
+      .where('kind', '=', PAYMENT)
+      .where('reference', '=', `${paymentId}:${what}`)
+      .executeTakeFirst()
+    return posted?.amount ?? 0
   }
 
   async function post(what: string, type: number, amount: number): Promise<void> {
@@ -122,13 +136,22 @@ export async function credit(query: Query, accountId: string, { id, doc }: Store
   await enqueueJob(query, { accountId, kind: PAY_COMMITMENT, key: id, payload: {} })
 }
 
+/** Between two turns of trying to send money back. */
+const REFUND_AGAIN_MS = 3_600_000
+
 /** Sends the money of a payment back that a reviewer declined. */
-export async function queueRefund(query: Query, accountId: string, paymentId: string): Promise<void> {
+export async function queueRefund(
+  query: Query,
+  accountId: string,
+  paymentId: string,
+  turn = 0,
+): Promise<void> {
   await enqueueJob(query, {
     accountId,
     kind: PAYMENT_REFUND,
-    key: paymentId,
-    payload: { payment: paymentId },
+    key: turn === 0 ? paymentId : `${paymentId}:${turn}`,
+    payload: { payment: paymentId, turn },
+    delayMs: turn === 0 ? 0 : REFUND_AGAIN_MS,
   })
 }
 

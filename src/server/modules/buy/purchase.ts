@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { Refusal } from '../../errors.ts'
+import type { JsonValue } from '../../../language/portal.ts'
 import type { ModuleContext } from '../../host/ServerModule.ts'
 import type { Behaviour, Caller, StoredRecord } from '../../resources/behaviour.ts'
 import type { Query } from '../../storage/database.ts'
@@ -8,7 +9,7 @@ import { textOf } from '../../storage/documentValues.ts'
 import { moveMoney } from '../../storage/moveMoney.ts'
 import { refuseUnpaid } from '../../storage/refuseUnpaid.ts'
 import type { JsonObject } from '../../storage/tables.ts'
-import { formatMoneyExact } from '../../../shared/numbers.ts'
+import { formatMoney, formatMoneyExact } from '../../../shared/numbers.ts'
 import { addNumbers, type NewNumber } from '../my-numbers/addNumbers.ts'
 import { vatOfCharge } from './checkout.ts'
 import { CART_ITEM, holdNumbers, lockCart, readCart, summarizeCart } from './cart.ts'
@@ -33,16 +34,17 @@ async function buy(
   query: Query,
   context: ModuleContext,
   { accountId, userId }: Caller,
-  value: JsonObject,
+  { expected_count: count, expected_total: total, ...value }: JsonObject,
   id: string,
 ): Promise<JsonObject> {
   const { text } = context
   await lockCart(query, accountId)
   const items = await readCart(query, accountId)
   if (items.length === 0) throw new Refusal('operation-not-allowed', { text: text('buy:nothing-to-buy') })
-  await takeFromStock(query, context, items)
   const activation = sumOf(items, 'activation_fee')
   const monthly = sumOf(items, 'monthly_fee')
+  requireConfirmed(context, { count, total }, { count: items.length, total: activation + monthly })
+  await takeFromStock(query, context, items)
   const vat = await vatOfCharge(query, context, accountId, activation + monthly)
   await charge(query, context, accountId, { id, items })
   await addNumbers(query, accountId, items.map(newNumber), { userId })
@@ -59,6 +61,28 @@ async function buy(
     vat_treatment: vat.treatment,
     need_documents: items.filter(({ doc }) => needsDocuments(doc)).length,
   }
+}
+
+/**
+ * Refuses to buy anything but what the person was shown; clients that say nothing of it buy the cart as it is.
+ * @throws Refusal `operation-not-allowed` saying what the cart holds now
+ */
+function requireConfirmed(
+  { text, published }: ModuleContext,
+  expected: Record<'count' | 'total', JsonValue | undefined>,
+  { count, total }: Record<'count' | 'total', number>,
+): void {
+  const isTotalSeen = typeof expected.total === 'number'
+  if ((expected.count ?? count) === count && (!isTotalSeen || expected.total === total)) return
+  throw new Refusal('operation-not-allowed', {
+    text: isTotalSeen
+      ? text('buy:cart-changed-total', {
+          count,
+          total: formatMoney(total, published().portal.manifest.currency),
+        })
+      : text('buy:cart-changed', { count }),
+    body: { count, ...(isTotalSeen && { total_now: total }) },
+  })
 }
 
 /** @throws Refusal `operation-not-allowed` naming the numbers that somebody else has by now */

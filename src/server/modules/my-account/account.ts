@@ -79,14 +79,15 @@ async function masterOrganization(query: Query): Promise<JsonObject | null> {
   return rows[0]?.master ?? null
 }
 
-/** Charges of the account this month, in micro-units. */
+/** What was charged this month by the account's clock, less what came back; micro-units. */
 async function monthlySpending(query: Query, accountId: string): Promise<number> {
   const { rows } = await sql<{ spent: string | null }>`
-    select -sum(entry.amount) as spent
-    from ledger_transfer transfer
+    select sum(entry.amount) as spent
+    from account
+    join ledger_transfer transfer on transfer.account_id = account.id
+      and transfer.created_at >= date_trunc('month', now() at time zone timezone) at time zone timezone
     join ledger_entry entry on entry.account_id = transfer.account_id and entry.transfer_id = transfer.id
-    where transfer.account_id = ${accountId}::uuid and transfer.created_at >= date_trunc('month', now(), 'UTC')
-      and entry.ledger = 'customer' and entry.amount < 0`.execute(query)
+    where account.id = ${accountId}::uuid and entry.ledger = 'revenue'`.execute(query)
   return Number(rows[0]?.spent ?? 0)
 }
 

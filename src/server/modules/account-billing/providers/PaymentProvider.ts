@@ -52,6 +52,8 @@ export interface PaymentStanding {
   /** Micro-units sent back so far. */
   refunded: number
   dispute: 'none' | 'open' | 'won' | 'lost'
+  /** Micro-units the dispute is about; all that wasn't sent back unless given. */
+  disputed?: number
 }
 
 /** A notice of the provider: something about a payment has changed. */
@@ -71,7 +73,11 @@ export interface PaymentProvider {
   look(payment: { paymentId: string; reference: string }, finish: boolean): Promise<PaymentStanding>
   /** The person doesn't pay; the page ends. */
   cancel(reference: string): Promise<void>
-  refund(payment: { paymentId: string; intent: string }): Promise<void>
+  /**
+   * Sends everything back; nothing happens where that was done before.
+   * @param turn a new one asks anew after a refusal, which providers repeat under the same key
+   */
+  refund(payment: { paymentId: string; intent: string; turn: number }): Promise<void>
   /** @returns undefined when the notice isn't the provider's */
   readNotice(call: PublicCall): Promise<ProviderNotice | undefined>
   /** Cards that are kept for later; missing where the provider keeps none. */
@@ -107,6 +113,11 @@ export interface CardKeeper {
   /** The same payment is charged once, however often it is called. */
   charge(charge: AbsentCharge): Promise<{ reference: string; standing: PaymentStanding }>
   forget(token: string): Promise<void>
+}
+
+/** Idempotency key of a refund. */
+export function refundKey({ paymentId, turn }: { paymentId: string; turn: number }): string {
+  return turn === 0 ? `refund:${paymentId}` : `refund:${paymentId}:${turn}`
 }
 
 const MICRO_PER_CENT = 10_000

@@ -1,6 +1,6 @@
 import { objectOf, objectsOf, textOf } from '../../../storage/documentValues.ts'
 import type { JsonObject } from '../../../storage/tables.ts'
-import { centsOf, microUnitsOf, type PaymentProvider } from './PaymentProvider.ts'
+import { centsOf, microUnitsOf, refundKey, type PaymentProvider } from './PaymentProvider.ts'
 
 export interface PaypalOptions {
   clientId: string
@@ -128,8 +128,12 @@ export function createPaypal(options: PaypalOptions): PaymentProvider {
     // An order nobody approves ends by itself.
     cancel: () => Promise.resolve(),
 
-    async refund({ paymentId, intent }) {
-      await call('POST', `/v2/payments/captures/${intent}/refund`, {}, `refund:${paymentId}`)
+    async refund({ paymentId, intent, turn }) {
+      try {
+        await call('POST', `/v2/payments/captures/${intent}/refund`, {}, refundKey({ paymentId, turn }))
+      } catch (error) {
+        if (!(error instanceof PaypalError) || error.issue !== 'CAPTURE_FULLY_REFUNDED') throw error
+      }
     },
 
     async readNotice({ body, headers }) {
@@ -164,9 +168,11 @@ export function createPaypal(options: PaypalOptions): PaymentProvider {
 
 class PaypalError extends Error {
   readonly status: number
+  readonly issue: string
   constructor(status: number, answer: JsonObject) {
     super(`PayPal refused with ${status}: ${textOf(answer['name'])}`)
     this.status = status
+    this.issue = textOf(objectsOf(answer['details'])[0]?.['issue'])
   }
 }
 

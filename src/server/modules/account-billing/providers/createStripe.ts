@@ -3,6 +3,7 @@ import {
   centsOf,
   type CardKeeper,
   microUnitsOf,
+  refundKey,
   type FailureReason,
   type PaidCard,
   type PaymentProvider,
@@ -71,7 +72,7 @@ export function createStripe({ secretKey, webhookSecret, fetch: reach }: StripeO
       intent: intent.id,
       ...(card && { card }),
       refunded: microUnitsOf(charge?.amount_refunded ?? 0),
-      dispute: charge?.disputed ? await disputeOf(intent.id) : 'none',
+      ...(charge?.disputed ? await disputeOf(intent.id) : { dispute: 'none' }),
     }
   }
 
@@ -209,10 +210,15 @@ export function createStripe({ secretKey, webhookSecret, fetch: reach }: StripeO
       if (session.status === 'open') await (await stripe()).checkout.sessions.expire(reference)
     },
 
-    async refund({ paymentId, intent }) {
-      await (
-        await stripe()
-      ).refunds.create({ payment_intent: intent }, { idempotencyKey: `refund:${paymentId}` })
+    async refund({ paymentId, intent, turn }) {
+      try {
+        await (
+          await stripe()
+        ).refunds.create({ payment_intent: intent }, { idempotencyKey: refundKey({ paymentId, turn }) })
+      } catch (error) {
+        const { StripeInvalidRequestError: Invalid } = (await readClient()).errors
+        if (!(error instanceof Invalid) || error.code !== 'charge_already_refunded') throw error
+      }
     },
 
     async readNotice({ body, headers }) {
@@ -239,12 +245,14 @@ export function createStripe({ secretKey, webhookSecret, fetch: reach }: StripeO
     },
   }
 
-  async function disputeOf(intent: string): Promise<PaymentStanding['dispute']> {
+  async function disputeOf(intent: string): Promise<Pick<PaymentStanding, 'dispute' | 'disputed'>> {
     const { data } = await (await stripe()).disputes.list({ payment_intent: intent, limit: 1 })
-    const status = data[0]?.status
-    if (status === undefined || status === 'warning_closed') return 'none'
-    if (status === 'won') return 'won'
-    return status === 'lost' ? 'lost' : 'open'
+    const [latest] = data
+    // An inquiry takes no money; what becomes a dispute has another status then.
+    if (!latest || latest.status.startsWith('warning_')) return { dispute: 'none' }
+    const disputed = microUnitsOf(latest.amount)
+    if (latest.status === 'won') return { dispute: 'won', disputed }
+    return { dispute: latest.status === 'lost' ? 'lost' : 'open', disputed }
   }
 }
 

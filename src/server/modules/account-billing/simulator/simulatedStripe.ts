@@ -82,7 +82,7 @@ export function simulatedStripe({
       const data = await store.find('dispute', 'payment_intent', url.searchParams.get('payment_intent') ?? '')
       return json({ object: 'list', data, has_more: false, url: '/v1/disputes' })
     }
-    if (path === 'POST refunds') return json(await refund(body, key))
+    if (path === 'POST refunds') return refund(body, key)
     if (path === 'POST payment_methods' && action === 'detach' && id !== undefined)
       return found(await store.change(id, (doc) => ({ ...doc, customer: null })))
     if (path === 'POST payment_intents' && id === undefined) return charge(body, key)
@@ -159,15 +159,19 @@ export function simulatedStripe({
     )
   }
 
-  async function refund(body: JsonObject, key: string | undefined): Promise<JsonObject> {
+  async function refund(body: JsonObject, key: string | undefined): Promise<Response> {
     const intent = await store.read(textOf(body['payment_intent']))
     const chargeId = textOf(intent?.['latest_charge'])
     const amount = Number(body['amount'] ?? intent?.['amount'] ?? 0)
+    const [earlier] = await store.find('refund', 'charge', chargeId)
+    if (earlier && earlier['key'] !== key)
+      return refused(400, { type: 'invalid_request_error', code: 'charge_already_refunded' })
     const made = await store.make('re', key, () => ({
       object: 'refund',
       status: 'succeeded',
       amount,
       charge: chargeId,
+      ...(key !== undefined && { key }),
     }))
     const charged = await store.change(chargeId, (doc) => ({
       ...doc,
@@ -175,7 +179,7 @@ export function simulatedStripe({
       refunded: amount === doc['amount'],
     }))
     if (charged) void notify('charge.refunded', charged).catch(() => undefined)
-    return made
+    return json(made)
   }
 
   /** A stored card, while its holder is away. */
@@ -229,9 +233,11 @@ export function simulatedStripe({
   }
 
   async function dispute(intentId: string, chargeId: string): Promise<void> {
+    const intent = await store.read(intentId)
     const made = await store.make('dp', `dispute:${intentId}`, () => ({
       object: 'dispute',
       status: 'needs_response',
+      amount: intent?.['amount'] ?? 0,
       payment_intent: intentId,
       charge: chargeId,
     }))
