@@ -215,6 +215,15 @@ export function accountContract(name: string, open: () => Promise<OwnedDatabase>
       })
     })
 
+    it('forwards to secure SIP addresses and ports too, as numbers do', async () => {
+      const uri = 'sips:night@pbx.example.com:5061'
+      const changed = await save('owner', {
+        forward_to: uri,
+        default_destinations: [{ destination: uri, priority: 1 }],
+      })
+      expect([changed.status, changed.body.fields]).toEqual([200, undefined])
+    })
+
     it.each([
       ['phone', '+12a', 'Digits only, with an optional leading +'],
       ['phone', '12345678901234567', undefined],
@@ -400,7 +409,7 @@ export function accountContract(name: string, open: () => Promise<OwnedDatabase>
         expect(await told('flex', 7)).toEqual([409, 'This is your plan already.'])
         expect(await told('sandbox', 7)).toEqual([409, 'Your account is being verified.'])
         expect(await told('sandbox-sms', 8)).toEqual([409, expect.stringContaining('apply for Flex')])
-        expect(await told('sub', 7)).toEqual([409, 'The master organization chooses the plan.'])
+        expect(await told('sub', 7)).toEqual([409, 'Your parent account manages your plan.'])
         expect(await told('engineer', 7)).toEqual([
           403,
           'Only the owner and administrators can change the plan.',

@@ -9,7 +9,7 @@ import {
 } from '../support/startDemoServer.ts'
 
 const path = '/v1/api_keys'
-const optOuts = ['sms_campaign', 'messages_write']
+const optOuts = ['sms_campaign', 'sms_campaign_write']
 const campaigns = '/v1/sms/campaigns?per_page=1'
 
 describe('attacks on API keys, with two processes on one database', () => {

@@ -107,6 +107,18 @@ describe.each(worldsOf(import.meta.filename))('API keys on %s', (_name, open) =>
     expect(await statusOf(secret, 'GET', '/auth')).toBe(401)
   })
 
+  it('changes broadcasts with the permission that says so, and no other', async () => {
+    const number = '+14155550123'
+    for (const [write, status] of [
+      ['messages_write', 403],
+      ['sms_campaign_write', 201],
+    ] as const) {
+      const { secret } = await newKey({ scopes: ['sms_campaign', write] })
+      const answer = await withKey(secret, 'POST', '/v1/sms/opt_outs', { opt_out: { number } })
+      expect([write, answer.status]).toEqual([write, status])
+    }
+  })
+
   it('refuses forged, foreign and decorated keys', async () => {
     const { secret } = await newKey()
     const other = secret.endsWith('A') ? 'B' : 'A'

@@ -52,6 +52,11 @@ describe.each(worldsOf(import.meta.filename))('verified caller IDs on %s', (_nam
     server.call(who, 'POST', `/v1/challenges/${id}/check`, { code })
   const save = (record: object, who = owner): Promise<DemoAnswer> =>
     server.call(who, 'POST', path, { verified_caller_id: record })
+  it('are verified by everyone who may use them in services', async () => {
+    for (const name of ['engineer', 'comms'])
+      expect([name, (await server.call(person(name), 'GET', path)).status]).toEqual([name, 200])
+  })
+
   const lastMessage = async (number: string): Promise<{ channel: string; to: string; text: string }> => {
     const { body } = await server.call(undefined, 'GET', '/simulator/messages')
     return body.messages.find(({ to }: { to: string }) => to.startsWith(number))

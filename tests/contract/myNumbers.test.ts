@@ -162,6 +162,26 @@ describe.each(worldsOf(import.meta.filename))('my numbers on %s', (_name, open) 
     expect([back.status, back.release_ends_at ?? null]).toEqual(['active', null])
   })
 
+  it('are restored together, whether their documents are approved or not', async () => {
+    const ids = await add(
+      { ...bought, number: '+15035550197' },
+      { ...bought, number: '+33939010297', country_code: 'FR', doc_types: [1, 3] },
+    )
+    for (const id of ids) expect((await move(id, 'inactive')).status).toBe(200)
+    const asked = { list: 'numbers', action: 'restore', ids }
+    const checked = await server.call(owner, 'POST', `${path}/bulk/check`, asked)
+    expect(checked.body.check).toMatchObject({ total: 2, can: 2, reasons: [] })
+    expect((await server.call(owner, 'POST', `${path}/bulk`, asked)).status).toBe(202)
+    const [active = '', pending = ''] = ids
+    await until(active, { status: 'active' })
+    await until(pending, { status: 'pending_approval' })
+    const again = await server.call(owner, 'POST', `${path}/bulk/check`, asked)
+    expect(again.body.check.reasons.map(({ text }: TestBody) => text).toSorted()).toEqual([
+      'Status is Active',
+      'Status is Pending approval',
+    ])
+  })
+
   it('stay while a 10DLC campaign uses them', async () => {
     const { body } = await server.call(owner, 'GET', `${path}?search=15035550101`)
     expect(body.dids[0].ten_dlc_campaign).toBeTruthy()
@@ -247,9 +267,13 @@ describe.each(worldsOf(import.meta.filename))('my numbers on %s', (_name, open) 
       country_code: 'US',
       region: 'OR',
     }
-    const create = (zip: string) =>
-      server.call(owner, 'POST', '/v1/emergency_addresses', { emergency_address: { ...address, zip } })
+    const create = (zip: string, more: object = {}) =>
+      server.call(owner, 'POST', '/v1/emergency_addresses', {
+        emergency_address: { ...address, ...more, zip },
+      })
     expect((await create('K1A 0B1')).body.fields).toEqual({ zip: 'Enter a ZIP code with 5 or 9 digits' })
+    const canadian = await create('k1a 0b1', { city: 'Ottawa', country_code: 'CA', region: 'ON' })
+    expect([canadian.status, canadian.body.fields]).toEqual([201, undefined])
     const unknown = await create('00000')
     const known = await create('97201')
     expect([unknown.status, known.status]).toEqual([201, 201])

@@ -209,7 +209,7 @@ describe.each(worldsOf(import.meta.filename))('porting requests on %s', (_name, 
     expect(await refused(british({ port_date: inDays(90) }))).toHaveProperty('port_date')
     const saturday = inDays(20 + ((6 - new Date(inDays(20)).getUTCDay() + 7) % 7))
     expect(await refused(british({ port_date: saturday }))).toEqual({
-      port_date: 'Numbers don’t move on weekends. Choose a working day',
+      port_date: 'Numbers don’t move on weekends. Choose a business day',
     })
     expect(await refused(british({ signature: 'M1 1<script>' }))).toEqual({
       signature: 'This isn’t a drawn signature',

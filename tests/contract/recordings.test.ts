@@ -93,6 +93,19 @@ describe.each(worldsOf(import.meta.filename))('recordings on %s', (_name, open) 
     expect((await audio('nonsense')).status).toBe(404)
   })
 
+  it('are heard by support agents of the account, who change nothing', async () => {
+    const support = server.people.find(({ name }) => name === 'support')
+    if (!support) throw new Error('There is no demo support agent')
+    const settings = { recording_store_months: 12 }
+    const answers = [
+      await server.call(support, 'GET', `${path}/${ids[0]}`),
+      await server.call(support, 'GET', `${path}/settings`),
+      await server.call(support, 'DELETE', `${path}/${ids[0]}`),
+      await server.call(support, 'PUT', `${path}/settings`, { settings }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 403, 403])
+  })
+
   it('have fees and a time to keep them, which the account sets', async () => {
     const settings = async (): Promise<Record<string, unknown>> =>
       (await server.call(owner, 'GET', `${path}/settings`)).body.settings

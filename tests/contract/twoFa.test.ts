@@ -118,7 +118,7 @@ describe.each(worldsOf(import.meta.filename))('2FA services on %s', (_name, open
       expect([refused.status, refused.body.type, refused.body.error]).toEqual([
         409,
         'limit',
-        'Your plan’s 50 messages of today are sent. Try again tomorrow, or send the code by voice.',
+        'You’ve reached your plan’s limit of 50 messages a day. Try again after 00:00 UTC, or send the code by voice.',
       ])
     } finally {
       await setLevel(body.account_level)

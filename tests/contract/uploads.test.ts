@@ -97,7 +97,7 @@ describe('a readable file', () => {
             line: 3,
             value: '+4740612345',
             code: 'other_country',
-            reason: 'Number of Norway, but the first number is of United Kingdom',
+            reason: 'This number is from Norway; the first is from United Kingdom',
           },
         ],
       },

@@ -391,7 +391,7 @@ for (const who of ['admin', 'sub', 'empty']) {
     await signIn(page, who, `${contact}/settings`)
     await expect(save(page)).toBeVisible()
     await expect(page.getByText(onlyAdmins)).toHaveCount(0)
-    await expect(page.getByText('Master organization')).toHaveCount(who === 'sub' ? 1 : 0)
+    await expect(page.getByText('Parent account', { exact: true })).toHaveCount(who === 'sub' ? 1 : 0)
     if (who === 'sub') await expect(page.getByText('Harbour and Pine', { exact: true })).toBeVisible()
     await expectAccessible(page)
   })

@@ -46,7 +46,7 @@ test('adds audio, draws its waveform, plays, renames and deletes it', async ({ p
 test('reads a text out, to be heard before it is added', async ({ page }) => {
   await signIn(page, 'owner', '/tools/files/create')
   await page.getByRole('textbox', { name: 'Name' }).fill('Menu')
-  await page.getByRole('button', { name: /Read a text out/ }).click()
+  await page.getByRole('button', { name: /Text to speech/ }).click()
   await page.getByRole('textbox', { name: 'Text' }).fill('Press one for sales, or two for support.')
   await page.getByRole('button', { name: 'Create audio' }).click()
   await expect(page.getByText(/^Audio of 0:0\d created/)).toBeVisible()

@@ -98,7 +98,7 @@ test('a flow of 20 steps is built, tried, published and restored with the keyboa
   await add('Collect digits', () => keys.fill('Text', 'Enter your order number.'))
   await add('Set variable')
   await add('Condition')
-  await add('Call a web address', () => keys.fill('Address', 'https://example.com/orders'))
+  await add('Call a URL', () => keys.fill('URL', 'https://example.com/orders'))
   await add('A/B split')
   await add('Send tones')
   await add('Wait')
@@ -152,7 +152,7 @@ test('a flow of 20 steps is built, tried, published and restored with the keyboa
   await expect(page.getByRole('textbox', { name: 'Digits' })).toBeFocused()
   await keys.type('4711')
   await keys.press('Enter')
-  await expect(log).toContainText('Call a web address')
+  await expect(log).toContainText('Call a URL')
   await keys.activate('button', 'Failed')
   await expect(log).toContainText('The call has ended')
   await expect(page.locator('[role=treeitem][data-lit]')).toHaveText([
@@ -164,7 +164,7 @@ test('a flow of 20 steps is built, tried, published and restored with the keyboa
     /Collect digits/,
     /Set variable/,
     /Condition/,
-    /Call a web address/,
+    /Call a URL/,
   ])
   await expect(page.getByRole('button', { name: 'Start again' })).toBeFocused()
 

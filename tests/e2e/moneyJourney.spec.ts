@@ -203,7 +203,7 @@ async function portNumbers(page: Page): Promise<void> {
   await drawSignature(page)
   await next(page)
   await next(page)
-  await page.getByRole('textbox', { name: 'Move on' }).fill(workingDay())
+  await page.getByRole('textbox', { name: 'Move date' }).fill(workingDay())
   await next(page)
   await page.getByRole('button', { name: 'Send request' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('P-')

@@ -27,3 +27,16 @@ test('opts a number out by hand, and takes it off the list for a reason', async 
   await page.getByRole('button', { name: 'Opt out again' }).click()
   await expect(page.getByText('Opted out').first()).toBeVisible()
 })
+
+test('opts out the sender of a received message, whose number is filled in', async ({ page }) => {
+  await signIn(page, 'owner', '/logs?type=inboundSms')
+  const link = page.getByRole('row').getByRole('link').first()
+  const number = ((await link.textContent()) ?? '').trim()
+  const address = (await link.getAttribute('href')) ?? ''
+  await page.goto(address)
+  await page.getByRole('link', { name: 'Opt out this number' }).click()
+  const field = page.getByRole('textbox', { name: 'Number' })
+  await expect
+    .poll(async () => (await field.inputValue()).replaceAll(' ', ''))
+    .toBe(number.replaceAll(' ', ''))
+})

@@ -59,12 +59,15 @@ test('moves numbers in: checked, signed, rejected, corrected, and in My numbers'
   await next.click()
   await next.click()
 
-  await page.getByRole('textbox', { name: 'Move on' }).fill('01.02.2026')
+  await page.getByRole('textbox', { name: 'Move date' }).fill('01.02.2026')
   await next.click()
   await expect(page.getByText(/^Choose .* or later$/).first()).toBeVisible()
-  await page.getByRole('textbox', { name: 'Move on' }).fill(workingDay())
+  await page.getByRole('textbox', { name: 'Move date' }).fill(workingDay())
   await next.click()
   await expect(page.getByText('Thames Voice')).toBeVisible()
+  await expect(page.getByText('Signature drawn')).toBeAttached()
+  await expect(page.getByText('Nowhere yet')).toBeVisible()
+  await expect(page.getByText('Move all numbers of the account')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Send request' }).click()
 

@@ -103,7 +103,7 @@ test('links a name to the sub-account page with its details and actions', async 
   await expect(main.getByText('Active', { exact: true })).toBeVisible()
   await expect(main.getByText('Invitation sent', { exact: true })).toBeVisible()
   await expect(main).toContainText(/Calls right now\s*0/)
-  await expect(main).toContainText(/Calls at the same time\s*10/)
+  await expect(main).toContainText(/Concurrent calls\s*10/)
   for (const fact of ['Balance', 'Owner’s email', 'Created'])
     await expect(main.getByRole('term').filter({ hasText: fact })).toBeVisible()
   await expect(main.getByRole('button', { name: 'Switch to this sub-account' })).toBeVisible()
@@ -119,7 +119,7 @@ test('limits the calls that a sub-account makes at the same time', async ({ page
   await signIn(page, 'owner', '/sub-accounts')
   await page.getByRole('link', { name: nordics }).first().click()
   await page.getByRole('link', { name: 'Edit', exact: true }).click()
-  const limit = page.getByRole('textbox', { name: 'Calls at the same time' })
+  const limit = page.getByRole('textbox', { name: 'Concurrent calls' })
   await limit.fill('0')
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('Use 1 to 10,000').last()).toBeVisible()
@@ -127,7 +127,7 @@ test('limits the calls that a sub-account makes at the same time', async ({ page
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page).toHaveURL(/\/sub-accounts$/)
   await page.getByRole('link', { name: nordics }).first().click()
-  await expect(page.getByRole('main')).toContainText(/Calls at the same time\s*25/)
+  await expect(page.getByRole('main')).toContainText(/Concurrent calls\s*25/)
 })
 
 test('shows the specified messages after an edit', async ({ page, complaints }) => {

@@ -65,6 +65,18 @@ test('shows tickets with their labels, subjects cut at 90 characters, and what b
   await expect(rows.filter({ hasText: 'More concurrent calls' })).toContainText('Updated')
   await expect(rows.filter({ hasText: 'Invoice shows' })).toContainText('Closed')
   await expect(page.getByText('Resolved', { exact: true })).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Any status' }).click()
+  const updated = page.getByRole('checkbox', { name: 'Updated' })
+  await expect(updated).toHaveCount(1)
+  await updated.check()
+  await expect(rows.filter({ hasText: 'Documents for a Sender ID' })).toHaveCount(0)
+  await expect(rows.filter({ hasText: 'One-way audio' })).toBeVisible()
+  await expect(rows.filter({ hasText: 'More concurrent calls' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Remove filter Status: Updated' }).click()
+  await expect(rows.filter({ hasText: 'Documents for a Sender ID' })).toBeVisible()
+
   const long = page.getByRole('link', { name: /^Messages to two Norwegian/ })
   const shown = (await long.textContent())?.trim() ?? ''
   expect(shown.endsWith('…')).toBe(true)

@@ -64,6 +64,10 @@ test('creates a service, shows its message, and previews it to the end', async (
 
   await page.getByRole('link', { name: 'Door code' }).click()
   await expect(page.getByRole('row', { name: /\+44 7400 123456 Verified SMS/ })).toBeVisible()
+  await page.getByRole('link', { name: 'All sessions' }).click()
+  const filters = page.getByRole('list', { name: 'Active filters' }).getByRole('listitem')
+  await expect(filters).toHaveText('2FA service: Door code')
+  await page.goBack()
   await page.getByRole('link', { name: 'Edit' }).click()
   await page.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name: 'Preview' }).click()
   await expect(page).toHaveURL(/\/2fa\/preview\/[-0-9a-f]{36}$/)

@@ -8,7 +8,7 @@ test('creates a webhook, shows its secret once, and logs a test event with reque
 }) => {
   await signIn(page, 'owner', `${list}/create`)
   await page.getByRole('textbox', { name: 'Name' }).fill('Warehouse')
-  const address = page.getByRole('textbox', { name: 'Address' })
+  const address = page.getByRole('textbox', { name: 'URL' })
   await address.fill('https://10.0.0.7/hooks')
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page.getByText('This is a private address').first()).toBeVisible()

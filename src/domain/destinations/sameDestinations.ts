@@ -32,7 +32,7 @@ export function areDestinationsDistinct(value: unknown): boolean {
 /** Whether each of these is a phone number of 3 to 15 digits, or a SIP address; a missing one is another rule's matter. */
 export function areDestinations(values: unknown[]): boolean {
   return values.every(
-    (value) => typeof value !== 'string' || /^(?:\+?[0-9]{3,15}|sip:[^@]+@[^@]+)$/.test(value.trim()),
+    (value) => typeof value !== 'string' || /^(?:\+?[0-9]{3,15}|sips?:[^@]+@[^@]+)$/i.test(value.trim()),
   )
 }
 

@@ -8,12 +8,13 @@ import { useFilterOptions, type ChoiceFilterDefinition } from './useFilterOption
 import type { ListModel } from './useList.ts'
 import { useNumberWords } from './useNumberWords.ts'
 import { useRecordName } from './useRecordName.ts'
+import { shownValues, valuesAlike } from './valuesAlike.ts'
 
 /** The filters in force, each value of which can be taken away, and how many rows they leave. */
 export function ActiveFilters({ model }: { model: ListModel }) {
   const { t } = usePortal()
   const active = model.list.filters.flatMap((filter) =>
-    valuesOf(filter, model.query.filters[filter.id] ?? '').flatMap((value) =>
+    shownValues(filter, valuesOf(filter, model.query.filters[filter.id] ?? '')).flatMap((value) =>
       value === '' ? [] : { filter, value },
     ),
   )
@@ -111,7 +112,7 @@ function FilterChip({ filter, value, model, words }: ChipProps & { words: string
         onClick={(event) => {
           keepFocusNear(event.currentTarget)
           const others = valuesOf(filter, model.query.filters[filter.id] ?? '').filter(
-            (each) => each !== value,
+            (each) => !valuesAlike(filter, value).includes(each),
           )
           model.setFilter(filter.id, others.join(','))
         }}

@@ -9,6 +9,7 @@ import { ReferenceFilter } from './ReferenceFilter.tsx'
 import { SearchFilter } from './SearchFilter.tsx'
 import { SelectFilter } from './SelectFilter.tsx'
 import { useFilterOptions } from './useFilterOptions.ts'
+import { shownValues, valuesAlike } from './valuesAlike.ts'
 import type { ChoiceFilterDefinition } from './useFilterOptions.ts'
 import type { ListModel } from './useList.ts'
 
@@ -78,8 +79,8 @@ function ChoiceFilter({ filter, value, onChange, onOpen }: ChoiceFilterProps) {
   return filter.many ? (
     <ManyFilter
       {...shown}
-      values={valuesOf(filter, value)}
-      onChange={(values) => onChange(values.join(','))}
+      values={shownValues(filter, valuesOf(filter, value))}
+      onChange={(values) => onChange(values.flatMap((each) => valuesAlike(filter, each)).join(','))}
       onOpen={onOpen}
     />
   ) : (

@@ -29,7 +29,7 @@ export function bulkActions(
   can: (access: string[]) => boolean,
   isRefused: (asked: { call: string; transition?: string }) => boolean,
 ): BulkAction[] {
-  return list.bulkActions.flatMap((name): BulkAction[] => {
+  const offered = list.bulkActions.flatMap((name): BulkAction[] => {
     const action = list.rowActions.find(({ id }) => id === name)
     if (action?.kind === 'delete') {
       const { id, title, icon, tone, access, confirm } = action
@@ -48,4 +48,12 @@ export function bulkActions(
     const { id, title = entity.title, icon = 'play', tone, confirm } = transition
     return [{ id, title, icon, tone, ...(confirm && { consequence: confirm.text }) }]
   })
+  // Transitions with the same title are one action; the server knows which one a row allows.
+  const isTransition = ({ id }: BulkAction): boolean =>
+    list.rowActions.some((each) => each.id === id && each.kind === 'transition')
+  return offered.filter(
+    (action, index) =>
+      !isTransition(action) ||
+      !offered.slice(0, index).some((earlier) => isTransition(earlier) && earlier.title === action.title),
+  )
 }

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { FilterDefinition } from '../../language/portal.ts'
 import { usePortal } from '../registry/portalContext.ts'
 import { useCatalogue } from '../registry/useCatalogue.ts'
+import { valuesAlike } from './valuesAlike.ts'
 
 export type ChoiceFilterDefinition = Extract<FilterDefinition, { kind: 'select' }>
 
@@ -12,7 +13,9 @@ export function useFilterOptions(filter: ChoiceFilterDefinition): { value: strin
   return useMemo(
     () =>
       filter.catalogue === undefined
-        ? filter.options.map(({ value, text }) => ({ value, text: t(text) }))
+        ? filter.options.flatMap(({ value, text }) =>
+            valuesAlike(filter, value)[0] === value ? { value, text: t(text) } : [],
+          )
         : (items ?? []).map(({ value, text }) => ({ value, text })),
     [filter, items, t],
   )

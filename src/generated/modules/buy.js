@@ -5401,7 +5401,7 @@ export const definition = {
   "buy:doc-types": "Documents needed",
   "buy:documents": "Documents",
   "buy:lead-days": "Days to activate",
-  "buy:lead-days-help": "Working days after your documents are approved.",
+  "buy:lead-days-help": "Business days after your documents are approved.",
   "buy:in-cart": "In cart",
   "buy:allow-dids-order": "Can be ordered",
   "buy:allow-dids-order-create": "Orders are open",

@@ -357,7 +357,8 @@ export const definition = {
     },
     "delete": {
      "access": [
-      "CallRecording"
+      "CallRecording",
+      "CallRecordingWrite"
      ]
     }
    },
@@ -451,7 +452,8 @@ export const definition = {
     },
     "update": {
      "access": [
-      "CallRecording"
+      "CallRecording",
+      "CallRecordingWrite"
      ]
     }
    },
@@ -656,7 +658,8 @@ export const definition = {
      "icon": "delete",
      "tone": "danger",
      "access": [
-      "CallRecording"
+      "CallRecording",
+      "CallRecordingWrite"
      ],
      "confirm": {
       "dismiss": "call-recording:keep-recording",
@@ -759,7 +762,8 @@ export const definition = {
       "icon": "delete",
       "tone": "danger",
       "access": [
-       "CallRecording"
+       "CallRecording",
+       "CallRecordingWrite"
       ],
       "confirm": {
        "dismiss": "call-recording:keep-recording",
@@ -980,7 +984,8 @@ export const definition = {
      "submit": "portal:save",
      "success": "call-recording:settings-saved",
      "access": [
-      "CallRecording"
+      "CallRecording",
+      "CallRecordingWrite"
      ]
     }
    ]
@@ -1406,11 +1411,11 @@ export const definition = {
   "call-recording:recording-deleted": "Recording deleted",
   "call-recording:no-recordings-title": "No recordings yet",
   "call-recording:no-recordings": "Calls of trunks with recording turned on appear here.",
-  "call-recording:unpaid-text": "Your balance was too low for this month’s storage. Add funds within 14 days, or the recording is deleted.",
+  "call-recording:unpaid-text": "Your balance was too low for this month’s storage. Top up within 14 days, or the recording is deleted.",
   "call-recording:events": "History",
   "call-recording:any-direction": "Any direction",
   "call-recording:store-months": "Months to keep recordings",
-  "call-recording:store-months-help": "For calls recorded from now on. Recordings are deleted when their time is over.",
+  "call-recording:store-months-help": "1 to 60, for calls recorded from now on. Recordings are deleted when their time is over.",
   "call-recording:fee-recording": "Recording, per minute",
   "call-recording:fee-storage": "Storage, per minute and month",
   "call-recording:recordings-stored": "Recordings stored",

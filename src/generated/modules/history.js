@@ -2076,7 +2076,20 @@ export const definition = {
      }
     }
    ],
-   "rowActions": [],
+   "rowActions": [
+    {
+     "kind": "link",
+     "id": "opt-out",
+     "title": "history:opt-out",
+     "icon": "block",
+     "to": "/opt-outs/add?number={row.sender}",
+     "access": [
+      "SmsCampaign",
+      "SmsCampaignWrite"
+     ],
+     "asks": "POST /v1/sms/opt_outs"
+    }
+   ],
    "bulkActions": [],
    "chart": {
     "by": "created_at",
@@ -3284,7 +3297,20 @@ export const definition = {
       }
      ]
     },
-    "actions": [],
+    "actions": [
+     {
+      "kind": "link",
+      "id": "opt-out",
+      "title": "history:opt-out",
+      "icon": "block",
+      "to": "/opt-outs/add?number={row.sender}",
+      "access": [
+       "SmsCampaign",
+       "SmsCampaignWrite"
+      ],
+      "asks": "POST /v1/sms/opt_outs"
+     }
+    ],
     "access": [
      "Sms"
     ]
@@ -4169,7 +4195,8 @@ export const definition = {
   "history:campaign-gone": "This voice campaign was deleted",
   "history:ivr-service-gone": "This IVR service was deleted",
   "history:any-campaign": "Any voice campaign",
-  "history:any-ivr-service": "Any IVR service"
+  "history:any-ivr-service": "Any IVR service",
+  "history:opt-out": "Opt out this number"
  }
 }
 

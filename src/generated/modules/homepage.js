@@ -846,7 +846,7 @@ export const definition = {
        "link": {
         "to": "/sms-broadcast/templates/create",
         "access": [
-         "SmsWrite",
+         "SmsCampaignWrite",
          "SmsCampaign"
         ]
        }
@@ -873,7 +873,7 @@ export const definition = {
        "link": {
         "to": "/sms-broadcast/campaigns/create",
         "access": [
-         "SmsWrite",
+         "SmsCampaignWrite",
          "SmsCampaign"
         ]
        }
@@ -1317,7 +1317,7 @@ export const definition = {
        "to": "/sms-broadcast/campaigns/create",
        "access": [
         "SmsCampaign",
-        "SmsWrite"
+        "SmsCampaignWrite"
        ],
        "when": {
         "source": "!config.payments_restrictions.suspended && !config.master_suspended",
@@ -1360,7 +1360,7 @@ export const definition = {
        "to": "/sms-broadcast/templates/create",
        "access": [
         "SmsCampaign",
-        "SmsWrite"
+        "SmsCampaignWrite"
        ],
        "when": {
         "source": "!config.payments_restrictions.suspended && !config.master_suspended",

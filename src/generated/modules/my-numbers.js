@@ -1821,10 +1821,11 @@ export const definition = {
     "zip": {
      "minLength": 5,
      "maxLength": 10,
-     "pattern": "^(?:[0-9]{5}(?:-[0-9]{4})?|[A-Z][0-9][A-Z] ?[0-9][A-Z][0-9])$",
+     "pattern": "^(?:[0-9]{5}(?:-[0-9]{4})?|[A-Za-z][0-9][A-Za-z] ?[0-9][A-Za-z][0-9])$",
      "trim": true,
      "type": "string",
      "title": "my-numbers:zip",
+     "help": "my-numbers:zip-example",
      "readOnly": false,
      "writeOn": [
       "create",
@@ -3021,6 +3022,7 @@ export const definition = {
     "documents_approved",
     "all_numbers_active",
     "standing",
+    "digits",
     "ten_dlc_campaign",
     "ten_dlc_number_id",
     "ten_dlc_campaign_id",
@@ -4422,11 +4424,65 @@ export const definition = {
      "kind": "transition",
      "id": "restore-pending",
      "transition": "restore-pending"
+    },
+    {
+     "kind": "link",
+     "id": "view-calls",
+     "title": "my-numbers:view-calls",
+     "icon": "logs",
+     "when": {
+      "source": "'voice_in' in row.features",
+      "tree": {
+       "op": "in",
+       "left": {
+        "op": "const",
+        "value": "voice_in"
+       },
+       "right": {
+        "op": "path",
+        "root": "row",
+        "path": [
+         "features"
+        ]
+       }
+      },
+      "dependsOn": [
+       "row.features"
+      ]
+     },
+     "to": "/logs?type=received&to_search={row.digits}",
+     "access": [
+      "Cdr"
+     ]
+    },
+    {
+     "kind": "link",
+     "id": "view-messages",
+     "title": "my-numbers:view-messages",
+     "icon": "sms",
+     "when": {
+      "source": "row.sms_enabled",
+      "tree": {
+       "op": "path",
+       "root": "row",
+       "path": [
+        "sms_enabled"
+       ]
+      },
+      "dependsOn": [
+       "row.sms_enabled"
+      ]
+     },
+     "to": "/logs?type=inboundSms&to_search={row.digits}",
+     "access": [
+      "Sms"
+     ]
     }
    ],
    "bulkActions": [
     "release",
-    "restore"
+    "restore",
+    "restore-pending"
    ],
    "expand": [
     {
@@ -5002,6 +5058,7 @@ export const definition = {
     {
      "id": "papers",
      "title": "my-numbers:documents",
+     "info": "my-numbers:papers-info",
      "fields": [
       "identity",
       "address_proof",
@@ -5581,6 +5638,59 @@ export const definition = {
       "kind": "transition",
       "id": "restore-pending",
       "transition": "restore-pending"
+     },
+     {
+      "kind": "link",
+      "id": "view-calls",
+      "title": "my-numbers:view-calls",
+      "icon": "logs",
+      "when": {
+       "source": "'voice_in' in row.features",
+       "tree": {
+        "op": "in",
+        "left": {
+         "op": "const",
+         "value": "voice_in"
+        },
+        "right": {
+         "op": "path",
+         "root": "row",
+         "path": [
+          "features"
+         ]
+        }
+       },
+       "dependsOn": [
+        "row.features"
+       ]
+      },
+      "to": "/logs?type=received&to_search={row.digits}",
+      "access": [
+       "Cdr"
+      ]
+     },
+     {
+      "kind": "link",
+      "id": "view-messages",
+      "title": "my-numbers:view-messages",
+      "icon": "sms",
+      "when": {
+       "source": "row.sms_enabled",
+       "tree": {
+        "op": "path",
+        "root": "row",
+        "path": [
+         "sms_enabled"
+        ]
+       },
+       "dependsOn": [
+        "row.sms_enabled"
+       ]
+      },
+      "to": "/logs?type=inboundSms&to_search={row.digits}",
+      "access": [
+       "Sms"
+      ]
      }
     ],
     "access": [
@@ -6739,13 +6849,13 @@ export const definition = {
   "my-numbers:short-code": "Short code",
   "my-numbers:features": "Features",
   "my-numbers:voice-in": "Inbound calls",
-  "my-numbers:voice-out": "Outbound caller ID",
+  "my-numbers:voice-out": "Outbound calls",
   "my-numbers:sms-in": "Inbound SMS",
   "my-numbers:sms-out": "Outbound SMS",
-  "my-numbers:mms": "Picture messages",
+  "my-numbers:mms": "MMS",
   "my-numbers:t38": "Fax",
-  "my-numbers:p2p": "Person to person",
-  "my-numbers:a2p": "Application to person",
+  "my-numbers:p2p": "P2P SMS",
+  "my-numbers:a2p": "A2P SMS",
   "my-numbers:emergency": "Emergency calls",
   "my-numbers:cnam-in": "Inbound caller name",
   "my-numbers:cnam-out": "Outbound caller name",
@@ -6830,6 +6940,7 @@ export const definition = {
   "my-numbers:edit-profile": "Edit identity",
   "my-numbers:profile-saved": "Saved. We’ll review the documents.",
   "my-numbers:profile-info": "Enter it once and use it for all your numbers.",
+  "my-numbers:papers-info": "The numbers you buy say which documents they require. Upload clear scans or photos. All four corners must be visible.",
   "my-numbers:profile-rejected": "We couldn’t approve this: {reason}",
   "my-numbers:numbers-with-profile": "Numbers with this identity",
   "my-numbers:no-numbers-with-profile": "No number uses this identity yet.",
@@ -6896,6 +7007,7 @@ export const definition = {
   "my-numbers:no-emergency": "This number has no registered emergency address. Calls to 911 may not reach the right responders.",
   "my-numbers:ca-zip": "Enter a postal code such as K1A 0B1",
   "my-numbers:zip-format": "Enter a US ZIP code or a Canadian postal code",
+  "my-numbers:zip-example": "Such as 97204 or K1A 0B1",
   "my-numbers:digits": "Digits",
   "my-numbers:any-emergency-status": "Any emergency address",
   "my-numbers:did-import": "Number import",
@@ -6948,7 +7060,9 @@ export const definition = {
   "my-numbers:event-unblocked": "Unblocked",
   "my-numbers:event-unblocked-pending-approval": "Unblocked, pending approval",
   "my-numbers:event-ended-unpaid": "Ended unpaid",
-  "my-numbers:event-submitted-again": "Submitted again"
+  "my-numbers:event-submitted-again": "Submitted again",
+  "my-numbers:view-calls": "View calls",
+  "my-numbers:view-messages": "View messages"
  }
 }
 
@@ -7099,9 +7213,9 @@ export const validators = {
   "did-document.create": validator(object({ "id": readOnly, "version": readOnly, "did_id": readOnly, "type": number({ type: "integer", values: [1,2,3] }), "file": object({ "id": string({ format: "uuid" }), "name": readOnly, "bytes": readOnly, "type": readOnly }, ["id"]), "name": readOnly, "status": readOnly, "reason": readOnly, "created_at": readOnly }, ["type","file"])),
   "did-document.update": validator(object({ "id": readOnly, "version": readOnly, "did_id": readOnly, "type": readOnly, "file": readOnly, "name": readOnly, "status": readOnly, "reason": readOnly, "created_at": readOnly })),
   "did-document.form": validator(object({ "id": anything, "version": anything, "did_id": anything, "type": number({ type: "integer", values: [1,2,3] }), "file": object({ "id": string({ format: "uuid" }), "name": anything, "bytes": anything, "type": anything }), "name": anything, "status": anything, "reason": anything, "created_at": anything })),
-  "emergency-address.create": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 60, trim: true }), "street": string({ minLength: 3, maxLength: 150, trim: true, pattern: /\d/u }), "unit": string({ maxLength: 40, trim: true }), "city": string({ minLength: 1, maxLength: 100, trim: true }), "country_code": string({ values: ["US","CA"] }), "region": string({ minLength: 2, maxLength: 2, trim: true, pattern: /^[A-Z]{2}$/u }), "zip": string({ minLength: 5, maxLength: 10, trim: true, pattern: /^(?:[0-9]{5}(?:-[0-9]{4})?|[A-Z][0-9][A-Z] ?[0-9][A-Z][0-9])$/u }), "status": readOnly, "reason": readOnly, "created_at": readOnly }, ["name","street","city","country_code","region","zip"])),
-  "emergency-address.update": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 60, trim: true }), "street": string({ minLength: 3, maxLength: 150, trim: true, pattern: /\d/u }), "unit": string({ maxLength: 40, trim: true }), "city": string({ minLength: 1, maxLength: 100, trim: true }), "country_code": string({ values: ["US","CA"] }), "region": string({ minLength: 2, maxLength: 2, trim: true, pattern: /^[A-Z]{2}$/u }), "zip": string({ minLength: 5, maxLength: 10, trim: true, pattern: /^(?:[0-9]{5}(?:-[0-9]{4})?|[A-Z][0-9][A-Z] ?[0-9][A-Z][0-9])$/u }), "status": readOnly, "reason": readOnly, "created_at": readOnly })),
-  "emergency-address.form": validator(object({ "id": anything, "version": anything, "name": string({ minLength: 1, maxLength: 60, trim: true }), "street": string({ minLength: 3, maxLength: 150, trim: true, pattern: /\d/u }), "unit": string({ maxLength: 40, trim: true }), "city": string({ minLength: 1, maxLength: 100, trim: true }), "country_code": string({ values: ["US","CA"] }), "region": string({ minLength: 2, maxLength: 2, trim: true, pattern: /^[A-Z]{2}$/u }), "zip": string({ minLength: 5, maxLength: 10, trim: true, pattern: /^(?:[0-9]{5}(?:-[0-9]{4})?|[A-Z][0-9][A-Z] ?[0-9][A-Z][0-9])$/u }), "status": anything, "reason": anything, "created_at": anything })),
+  "emergency-address.create": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 60, trim: true }), "street": string({ minLength: 3, maxLength: 150, trim: true, pattern: /\d/u }), "unit": string({ maxLength: 40, trim: true }), "city": string({ minLength: 1, maxLength: 100, trim: true }), "country_code": string({ values: ["US","CA"] }), "region": string({ minLength: 2, maxLength: 2, trim: true, pattern: /^[A-Z]{2}$/u }), "zip": string({ minLength: 5, maxLength: 10, trim: true, pattern: /^(?:[0-9]{5}(?:-[0-9]{4})?|[A-Za-z][0-9][A-Za-z] ?[0-9][A-Za-z][0-9])$/u }), "status": readOnly, "reason": readOnly, "created_at": readOnly }, ["name","street","city","country_code","region","zip"])),
+  "emergency-address.update": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 60, trim: true }), "street": string({ minLength: 3, maxLength: 150, trim: true, pattern: /\d/u }), "unit": string({ maxLength: 40, trim: true }), "city": string({ minLength: 1, maxLength: 100, trim: true }), "country_code": string({ values: ["US","CA"] }), "region": string({ minLength: 2, maxLength: 2, trim: true, pattern: /^[A-Z]{2}$/u }), "zip": string({ minLength: 5, maxLength: 10, trim: true, pattern: /^(?:[0-9]{5}(?:-[0-9]{4})?|[A-Za-z][0-9][A-Za-z] ?[0-9][A-Za-z][0-9])$/u }), "status": readOnly, "reason": readOnly, "created_at": readOnly })),
+  "emergency-address.form": validator(object({ "id": anything, "version": anything, "name": string({ minLength: 1, maxLength: 60, trim: true }), "street": string({ minLength: 3, maxLength: 150, trim: true, pattern: /\d/u }), "unit": string({ maxLength: 40, trim: true }), "city": string({ minLength: 1, maxLength: 100, trim: true }), "country_code": string({ values: ["US","CA"] }), "region": string({ minLength: 2, maxLength: 2, trim: true, pattern: /^[A-Z]{2}$/u }), "zip": string({ minLength: 5, maxLength: 10, trim: true, pattern: /^(?:[0-9]{5}(?:-[0-9]{4})?|[A-Za-z][0-9][A-Za-z] ?[0-9][A-Za-z][0-9])$/u }), "status": anything, "reason": anything, "created_at": anything })),
   "did-import.create": validator(object({ "id": readOnly, "version": readOnly, "file": object({ "id": string({ format: "uuid" }), "name": readOnly, "bytes": readOnly, "type": readOnly }, ["id"]), "name": readOnly, "status": readOnly, "problem": readOnly, "problem_line": readOnly, "lines": readOnly, "done_lines": readOnly, "updated": readOnly, "refused": readOnly, "problems": readOnly, "created_at": readOnly }, ["file"])),
   "did-import.update": validator(object({ "id": readOnly, "version": readOnly, "file": readOnly, "name": readOnly, "status": readOnly, "problem": readOnly, "problem_line": readOnly, "lines": readOnly, "done_lines": readOnly, "updated": readOnly, "refused": readOnly, "problems": readOnly, "created_at": readOnly })),
   "did-import.form": validator(object({ "id": anything, "version": anything, "file": object({ "id": string({ format: "uuid" }), "name": anything, "bytes": anything, "type": anything }), "name": anything, "status": anything, "problem": anything, "problem_line": anything, "lines": anything, "done_lines": anything, "updated": anything, "refused": anything, "problems": anything, "created_at": anything })),

@@ -2331,7 +2331,7 @@ export const definition = {
   "number-validator:keep-checking": "Keep checking",
   "number-validator:check-stopped": "Check stopped",
   "number-validator:resume": "Resume",
-  "number-validator:nothing-to-resume": "Start a new check instead: nothing is left of this one, or its numbers can’t be checked in parts.",
+  "number-validator:nothing-to-resume": "This check can’t be resumed. Start a new one.",
   "number-validator:check-resumed": "Check resumed",
   "number-validator:check-started": "Check started",
   "number-validator:check-deleted": "Check deleted",

@@ -658,7 +658,7 @@ export const definition = {
       "title": "opt-outs:remove",
       "access": [
        "SmsCampaign",
-       "SmsWrite"
+       "SmsCampaignWrite"
       ]
      },
      {
@@ -678,7 +678,7 @@ export const definition = {
       "title": "opt-outs:list-again",
       "access": [
        "SmsCampaign",
-       "SmsWrite"
+       "SmsCampaignWrite"
       ],
       "success": "opt-outs:number-listed",
       "tone": "neutral"
@@ -776,13 +776,13 @@ export const definition = {
     "create": {
      "access": [
       "SmsCampaign",
-      "SmsWrite"
+      "SmsCampaignWrite"
      ]
     },
     "delete": {
      "access": [
       "SmsCampaign",
-      "SmsWrite"
+      "SmsCampaignWrite"
      ],
      "when": {
       "source": "row.status != 'reading'",
@@ -890,7 +890,7 @@ export const definition = {
     "create": {
      "access": [
       "SmsCampaign",
-      "SmsWrite"
+      "SmsCampaignWrite"
      ]
     }
    },
@@ -965,7 +965,7 @@ export const definition = {
     "to": "/opt-outs/imports/new",
     "access": [
      "SmsCampaign",
-     "SmsWrite"
+     "SmsCampaignWrite"
     ],
     "asks": "POST /v1/sms/opt_out_imports"
    },
@@ -1172,7 +1172,7 @@ export const definition = {
      },
      "tone": "danger",
      "access": [
-      "SmsWrite",
+      "SmsCampaignWrite",
       "SmsCampaign"
      ],
      "confirm": {
@@ -1200,7 +1200,7 @@ export const definition = {
      "to": "/opt-outs/imports/new",
      "access": [
       "SmsCampaign",
-      "SmsWrite"
+      "SmsCampaignWrite"
      ],
      "asks": "POST /v1/sms/opt_out_imports"
     }
@@ -1216,7 +1216,7 @@ export const definition = {
     "to": "/opt-outs/add",
     "access": [
      "SmsCampaign",
-     "SmsWrite"
+     "SmsCampaignWrite"
     ],
     "asks": "POST /v1/sms/opt_outs"
    },
@@ -1451,7 +1451,7 @@ export const definition = {
      "to": "/opt-outs/add",
      "access": [
       "SmsCampaign",
-      "SmsWrite"
+      "SmsCampaignWrite"
      ],
      "asks": "POST /v1/sms/opt_outs"
     }
@@ -1538,6 +1538,9 @@ export const definition = {
     "create": "opt-outs:number-listed"
    },
    "failure": {},
+   "prefill": [
+    "number"
+   ],
    "banners": [],
    "steps": [
     {
@@ -1656,7 +1659,7 @@ export const definition = {
       },
       "tone": "danger",
       "access": [
-       "SmsWrite",
+       "SmsCampaignWrite",
        "SmsCampaign"
       ],
       "confirm": {

@@ -1068,10 +1068,10 @@ export const definition = {
       "by": "country",
       "values": {
        "AU": "7–14 days",
-       "AT": "10–12 working days",
+       "AT": "10–12 business days",
        "BE": "7–14 days",
        "BR": "7–14 days",
-       "CA": "5–7 working days",
+       "CA": "5–7 business days",
        "CZ": "2–3 weeks",
        "DK": "2–4 weeks",
        "FR": "2–5 weeks",
@@ -1089,8 +1089,8 @@ export const definition = {
        "ES": "7–14 days",
        "SE": "7–14 days",
        "CH": "2–3 weeks",
-       "GB": "4 working days for one number, 7–17 for several",
-       "US": "5–10 working days"
+       "GB": "4 business days for one number, 7–17 for several",
+       "US": "5–10 business days"
       }
      }
     },
@@ -3991,6 +3991,56 @@ export const definition = {
        ]
       },
       {
+       "id": "b-street-n",
+       "title": "porting:b-street-number",
+       "field": "b_address.street_n",
+       "step": "owner",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
+       "id": "b-street",
+       "title": "porting:b-street",
+       "field": "b_address.street",
+       "step": "owner",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
+       "id": "b-city",
+       "title": "porting:b-city",
+       "field": "b_address.city",
+       "step": "owner",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
+       "id": "b-state",
+       "title": "porting:b-state",
+       "field": "b_address.state",
+       "step": "owner",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
+       "id": "b-zip",
+       "title": "porting:b-zip",
+       "field": "b_address.zip",
+       "step": "owner",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
        "field": "vendor_name",
        "id": "vendor-name",
        "title": "porting:vendor-name",
@@ -4021,10 +4071,90 @@ export const definition = {
        ]
       },
       {
+       "field": "is_full_port",
+       "id": "is-full-port",
+       "title": "porting:is-full-port",
+       "step": "losing-carrier",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
+       "field": "remaining_numbers",
+       "id": "remaining-numbers",
+       "title": "porting:remaining-numbers",
+       "step": "losing-carrier",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
+       "field": "new_btn",
+       "id": "new-btn",
+       "title": "porting:new-btn",
+       "step": "losing-carrier",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
        "field": "bill",
        "id": "bill",
        "title": "porting:bill",
        "step": "documents",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
+       "field": "csr",
+       "id": "csr",
+       "title": "porting:csr",
+       "step": "documents",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
+       "id": "signature",
+       "panel": "signature-preview",
+       "step": "documents",
+       "title": "porting:signature",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
+       "id": "routing",
+       "field": "route_to",
+       "title": "porting:routing",
+       "step": "destination",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
+       "field": "sip_uri",
+       "id": "sip-uri",
+       "title": "porting:sip-uri",
+       "step": "destination",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
+       "id": "phone",
+       "field": "forward_to",
+       "title": "porting:phone",
+       "step": "destination",
        "modes": [
         "create",
         "edit"
@@ -4646,6 +4776,24 @@ export const definition = {
        "cell": "money"
       },
       {
+       "id": "routing",
+       "field": "route_to",
+       "title": "porting:routing",
+       "cell": "text"
+      },
+      {
+       "id": "sip-uri",
+       "field": "sip_uri",
+       "title": "porting:sip-uri",
+       "cell": "text"
+      },
+      {
+       "id": "phone",
+       "field": "forward_to",
+       "title": "porting:phone",
+       "cell": "phone"
+      },
+      {
        "id": "trunk",
        "field": "trunk.label",
        "title": "porting:sip-trunk",
@@ -4695,6 +4843,18 @@ export const definition = {
        "field": "is_full_port",
        "title": "porting:is-full-port",
        "cell": "yes-no"
+      },
+      {
+       "id": "remaining-numbers",
+       "field": "remaining_numbers",
+       "title": "porting:remaining-numbers",
+       "cell": "text"
+      },
+      {
+       "id": "new-btn",
+       "field": "new_btn",
+       "title": "porting:new-btn",
+       "cell": "phone"
       },
       {
        "id": "vendor-contact",
@@ -5409,6 +5569,11 @@ export const definition = {
   "porting:billing-address": "Billing address",
   "porting:have-b-address": "The billing address is different",
   "porting:b-address": "Billing address",
+  "porting:b-street": "Billing street",
+  "porting:b-street-number": "Billing building number",
+  "porting:b-city": "Billing city",
+  "porting:b-state": "Billing state or province",
+  "porting:b-zip": "Billing postal code",
   "porting:street": "Street",
   "porting:street-number": "Building number",
   "porting:city": "City",
@@ -5447,8 +5612,8 @@ export const definition = {
   "porting:csr-help": "Optional. With it, carriers reject fewer requests.",
   "porting:signature": "Signature",
   "porting:signature-help": "The authorized person signs the letter of authorization, which we write from your answers.",
-  "porting:port-date": "Move on",
-  "porting:port-date-help": "A working day, within 60 days. Your carrier may propose another one.",
+  "porting:port-date": "Move date",
+  "porting:port-date-help": "A business day, within 60 days. Your carrier may propose another one.",
   "porting:earliest-date": "Earliest date",
   "porting:lead-time": "Usually takes",
   "porting:monthly-fee": "Monthly fee per number",
@@ -5484,7 +5649,7 @@ export const definition = {
   "porting:no-requests-title": "No porting requests yet",
   "porting:no-requests": "Bring numbers from another carrier: check which ones can move, sign the letter online, and follow every step here.",
   "porting:disclaimer": "Before you start",
-  "porting:disclaimer-text": "Don’t cancel your current service: numbers on a canceled service can’t be moved. Have your account number, your PIN and a bill from the last 30 days ready. A move takes 2 working days to 5 weeks, depending on the country, and calls may be interrupted for a few minutes on the day.",
+  "porting:disclaimer-text": "Don’t cancel your current service: numbers on a canceled service can’t be moved. Have your account number, your PIN and a bill from the last 30 days ready. A move takes 2 business days to 5 weeks, depending on the country, and calls may be interrupted for a few minutes on the day.",
   "porting:owner": "Owner",
   "porting:owner-info": "Who the numbers belong to. Most rejections come from a name or address that differs from the carrier’s records.",
   "porting:carrier-info": "The carrier you’re leaving and your account there.",

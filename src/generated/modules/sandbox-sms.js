@@ -169,8 +169,7 @@ export const definition = {
         "to": "/sms-broadcast/templates/create",
         "access": [
          "SmsCampaignWrite",
-         "SmsCampaign",
-         "SmsWrite"
+         "SmsCampaign"
         ]
        }
       },

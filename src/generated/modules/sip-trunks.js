@@ -1344,6 +1344,7 @@ export const definition = {
      "maxLength": 255,
      "type": "string",
      "title": "sip-trunks:rewrite-cond",
+     "help": "sip-trunks:rewrite-cond-help",
      "trim": false,
      "readOnly": false,
      "writeOn": [
@@ -3293,6 +3294,16 @@ export const definition = {
       "action": "portal:delete"
      },
      "success": "sip-trunks:trunk-deleted"
+    },
+    {
+     "kind": "link",
+     "id": "view-calls",
+     "title": "sip-trunks:view-calls",
+     "icon": "logs",
+     "to": "/logs?type=placed&sip_account={row.id}",
+     "access": [
+      "Cdr"
+     ]
     }
    ],
    "bulkActions": [
@@ -4043,6 +4054,16 @@ export const definition = {
        "action": "portal:delete"
       },
       "success": "sip-trunks:trunk-deleted"
+     },
+     {
+      "kind": "link",
+      "id": "view-calls",
+      "title": "sip-trunks:view-calls",
+      "icon": "logs",
+      "to": "/logs?type=placed&sip_account={row.id}",
+      "access": [
+       "Cdr"
+      ]
      }
     ],
     "access": [
@@ -5389,7 +5410,7 @@ export const definition = {
   "sip-trunks:refused-daily-limit": "The trunk has reached its daily spend limit.",
   "sip-trunks:refused-spend-cap": "This account has reached its spend cap.",
   "sip-trunks:refused-no-balance": "Your balance is too low.",
-  "sip-trunks:refused-too-many-channels": "The trunk or your account makes all the calls it may make at the same time.",
+  "sip-trunks:refused-too-many-channels": "The trunk or your account has reached its limit of concurrent calls.",
   "sip-trunks:tester-number": "Number as your PBX dials it",
   "sip-trunks:tester-number-help": "See what the trunk sends before anything is called. *43 is an echo test.",
   "sip-trunks:tester-call": "Make a test call",
@@ -5501,6 +5522,7 @@ export const definition = {
   "sip-trunks:rewrite": "Custom dialplan",
   "sip-trunks:rewrite-help": "Changes the start of numbers you call.",
   "sip-trunks:rewrite-cond": "Delete from the start",
+  "sip-trunks:rewrite-cond-help": "Only numbers that start with these digits are changed. Leave empty to change all.",
   "sip-trunks:rewrite-prefix": "Add to the start",
   "sip-trunks:rewrite-needs-one": "Enter digits to delete or to add",
   "sip-trunks:call-restrict": "Limit call duration",
@@ -5624,7 +5646,8 @@ export const definition = {
   "sip-trunks:no-calls": "No calls yet.",
   "sip-trunks:try-a-number": "Try a number",
   "sip-trunks:event-deactivated": "Deactivated",
-  "sip-trunks:event-activated": "Activated"
+  "sip-trunks:event-activated": "Activated",
+  "sip-trunks:view-calls": "View calls"
  }
 }
 

@@ -1218,6 +1218,7 @@ export const definition = {
      "maximum": 999,
      "type": "integer",
      "title": "sms-broadcast:messages",
+     "help": "sms-broadcast:rate-help",
      "trim": false,
      "readOnly": false,
      "writeOn": [
@@ -1431,7 +1432,7 @@ export const definition = {
          "to": "/sms-broadcast/templates/create",
          "access": [
           "SmsCampaign",
-          "SmsWrite"
+          "SmsCampaignWrite"
          ],
          "text": "sms-broadcast:create-template"
         }
@@ -2124,7 +2125,7 @@ export const definition = {
       "by": "user",
       "title": "sms-broadcast:pause",
       "access": [
-       "SmsWrite"
+       "SmsCampaignWrite"
       ],
       "success": "sms-broadcast:status-changed",
       "word": "sms-broadcast:word-paused",
@@ -2142,7 +2143,7 @@ export const definition = {
       "by": "user",
       "title": "sms-broadcast:resume",
       "access": [
-       "SmsWrite"
+       "SmsCampaignWrite"
       ],
       "success": "sms-broadcast:status-changed",
       "tone": "neutral"
@@ -2166,7 +2167,7 @@ export const definition = {
       "by": "user",
       "title": "sms-broadcast:cancel",
       "access": [
-       "SmsWrite"
+       "SmsCampaignWrite"
       ],
       "success": "sms-broadcast:status-changed",
       "word": "sms-broadcast:word-canceled"
@@ -2801,19 +2802,19 @@ export const definition = {
     "create": {
      "access": [
       "SmsCampaign",
-      "SmsWrite"
+      "SmsCampaignWrite"
      ]
     },
     "update": {
      "access": [
       "SmsCampaign",
-      "SmsWrite"
+      "SmsCampaignWrite"
      ]
     },
     "delete": {
      "access": [
       "SmsCampaign",
-      "SmsWrite"
+      "SmsCampaignWrite"
      ]
     }
    },
@@ -2870,13 +2871,13 @@ export const definition = {
     "create": {
      "access": [
       "SmsCampaign",
-      "SmsWrite"
+      "SmsCampaignWrite"
      ]
     },
     "update": {
      "access": [
       "SmsCampaign",
-      "SmsWrite"
+      "SmsCampaignWrite"
      ],
      "when": {
       "source": "row.status == 'scheduled' || row.status == 'paused'",
@@ -3034,7 +3035,7 @@ export const definition = {
      "path": "/v1/sms/campaigns/contacts_upload",
      "access": [
       "SmsCampaign",
-      "SmsWrite"
+      "SmsCampaignWrite"
      ],
      "query": []
     },
@@ -3060,7 +3061,7 @@ export const definition = {
      "path": "/v1/sms/campaigns/contacts_skip_header",
      "access": [
       "SmsCampaign",
-      "SmsWrite"
+      "SmsCampaignWrite"
      ]
     },
     {
@@ -3126,7 +3127,7 @@ export const definition = {
      "path": "/v1/sms/campaigns/test_send",
      "access": [
       "SmsCampaign",
-      "SmsWrite"
+      "SmsCampaignWrite"
      ],
      "query": []
     },
@@ -3191,7 +3192,7 @@ export const definition = {
      "summary": "Makes a contact file of those whose messages failed, and says what a new broadcast to them starts with.",
      "access": [
       "SmsCampaign",
-      "SmsWrite"
+      "SmsCampaignWrite"
      ],
      "query": []
     },
@@ -3227,7 +3228,7 @@ export const definition = {
      "summary": "Puts a broadcast that is over into the archive.",
      "access": [
       "SmsCampaign",
-      "SmsWrite"
+      "SmsCampaignWrite"
      ],
      "query": []
     },
@@ -3238,7 +3239,7 @@ export const definition = {
      "summary": "Takes a broadcast out of the archive.",
      "access": [
       "SmsCampaign",
-      "SmsWrite"
+      "SmsCampaignWrite"
      ],
      "query": []
     },
@@ -3282,13 +3283,13 @@ export const definition = {
     "create": {
      "access": [
       "SmsCampaign",
-      "SmsWrite"
+      "SmsCampaignWrite"
      ]
     },
     "delete": {
      "access": [
       "SmsCampaign",
-      "SmsWrite"
+      "SmsCampaignWrite"
      ]
     }
    },
@@ -3394,7 +3395,7 @@ export const definition = {
     "text": "sms-broadcast:new-list",
     "to": "/sms-broadcast/lists/create",
     "access": [
-     "SmsWrite",
+     "SmsCampaignWrite",
      "SmsCampaign"
     ],
     "asks": "POST /v1/sms/saved_contacts"
@@ -3470,7 +3471,7 @@ export const definition = {
      "icon": "edit",
      "to": "/sms-broadcast/lists/edit/{row.id}",
      "access": [
-      "SmsWrite",
+      "SmsCampaignWrite",
       "SmsCampaign"
      ],
      "asks": "PUT /v1/sms/saved_contacts/{id}"
@@ -3482,7 +3483,7 @@ export const definition = {
      "icon": "delete",
      "tone": "danger",
      "access": [
-      "SmsWrite",
+      "SmsCampaignWrite",
       "SmsCampaign"
      ],
      "confirm": {
@@ -3511,7 +3512,7 @@ export const definition = {
      "text": "sms-broadcast:new-list",
      "to": "/sms-broadcast/lists/create",
      "access": [
-      "SmsWrite",
+      "SmsCampaignWrite",
       "SmsCampaign"
      ],
      "asks": "POST /v1/sms/saved_contacts"
@@ -3652,7 +3653,7 @@ export const definition = {
      "call": "/v1/sms/campaigns/{row.id}/unarchive",
      "access": [
       "SmsCampaign",
-      "SmsWrite"
+      "SmsCampaignWrite"
      ],
      "asks": "PUT /v1/sms/campaigns/{id}/unarchive",
      "success": "sms-broadcast:was-unarchived",
@@ -3665,7 +3666,7 @@ export const definition = {
      "icon": "add",
      "to": "/sms-broadcast/campaigns/copy/{row.id}",
      "access": [
-      "SmsWrite",
+      "SmsCampaignWrite",
       "SmsCampaign"
      ],
      "asks": "POST /v1/sms/campaigns"
@@ -3696,7 +3697,7 @@ export const definition = {
     "text": "sms-broadcast:new-broadcast-action",
     "to": "/sms-broadcast/campaigns/create",
     "access": [
-     "SmsWrite",
+     "SmsCampaignWrite",
      "SmsCampaign"
     ],
     "asks": "POST /v1/sms/campaigns"
@@ -4092,7 +4093,7 @@ export const definition = {
      },
      "to": "/sms-broadcast/campaigns/edit/{row.id}",
      "access": [
-      "SmsWrite",
+      "SmsCampaignWrite",
       "SmsCampaign"
      ],
      "asks": "PUT /v1/sms/campaigns/{id}"
@@ -4169,7 +4170,7 @@ export const definition = {
      "icon": "add",
      "to": "/sms-broadcast/campaigns/copy/{row.id}",
      "access": [
-      "SmsWrite",
+      "SmsCampaignWrite",
       "SmsCampaign"
      ],
      "asks": "POST /v1/sms/campaigns"
@@ -4266,7 +4267,7 @@ export const definition = {
      },
      "to": "/sms-broadcast/campaigns/resend/{row.id}",
      "access": [
-      "SmsWrite",
+      "SmsCampaignWrite",
       "SmsCampaign"
      ],
      "asks": "POST /v1/sms/campaigns"
@@ -4370,7 +4371,7 @@ export const definition = {
      "call": "/v1/sms/campaigns/{row.id}/archive",
      "access": [
       "SmsCampaign",
-      "SmsWrite"
+      "SmsCampaignWrite"
      ],
      "asks": "PUT /v1/sms/campaigns/{id}/archive",
      "success": "sms-broadcast:was-archived",
@@ -4399,7 +4400,7 @@ export const definition = {
      "call": "/v1/sms/campaigns/{row.id}/unarchive",
      "access": [
       "SmsCampaign",
-      "SmsWrite"
+      "SmsCampaignWrite"
      ],
      "asks": "PUT /v1/sms/campaigns/{id}/unarchive",
      "success": "sms-broadcast:was-unarchived",
@@ -4525,7 +4526,7 @@ export const definition = {
      "text": "sms-broadcast:new-broadcast-action",
      "to": "/sms-broadcast/campaigns/create",
      "access": [
-      "SmsWrite",
+      "SmsCampaignWrite",
       "SmsCampaign"
      ],
      "asks": "POST /v1/sms/campaigns"
@@ -4541,7 +4542,7 @@ export const definition = {
     "text": "sms-broadcast:new-template-action",
     "to": "/sms-broadcast/templates/create",
     "access": [
-     "SmsWrite",
+     "SmsCampaignWrite",
      "SmsCampaign"
     ],
     "asks": "POST /v1/sms/templates"
@@ -4671,7 +4672,7 @@ export const definition = {
      "icon": "delete",
      "tone": "danger",
      "access": [
-      "SmsWrite",
+      "SmsCampaignWrite",
       "SmsCampaign"
      ],
      "confirm": {
@@ -4700,7 +4701,7 @@ export const definition = {
      "text": "sms-broadcast:new-template-action",
      "to": "/sms-broadcast/templates/create",
      "access": [
-      "SmsWrite",
+      "SmsCampaignWrite",
       "SmsCampaign"
      ],
      "asks": "POST /v1/sms/templates"
@@ -5630,7 +5631,7 @@ export const definition = {
       "icon": "edit",
       "to": "/sms-broadcast/lists/edit/{row.id}",
       "access": [
-       "SmsWrite",
+       "SmsCampaignWrite",
        "SmsCampaign"
       ],
       "asks": "PUT /v1/sms/saved_contacts/{id}"
@@ -5642,7 +5643,7 @@ export const definition = {
       "icon": "delete",
       "tone": "danger",
       "access": [
-       "SmsWrite",
+       "SmsCampaignWrite",
        "SmsCampaign"
       ],
       "confirm": {
@@ -5878,7 +5879,7 @@ export const definition = {
       },
       "to": "/sms-broadcast/campaigns/edit/{row.id}",
       "access": [
-       "SmsWrite",
+       "SmsCampaignWrite",
        "SmsCampaign"
       ],
       "asks": "PUT /v1/sms/campaigns/{id}"
@@ -5955,7 +5956,7 @@ export const definition = {
       "icon": "add",
       "to": "/sms-broadcast/campaigns/copy/{row.id}",
       "access": [
-       "SmsWrite",
+       "SmsCampaignWrite",
        "SmsCampaign"
       ],
       "asks": "POST /v1/sms/campaigns"
@@ -6052,7 +6053,7 @@ export const definition = {
       },
       "to": "/sms-broadcast/campaigns/resend/{row.id}",
       "access": [
-       "SmsWrite",
+       "SmsCampaignWrite",
        "SmsCampaign"
       ],
       "asks": "POST /v1/sms/campaigns"
@@ -6156,7 +6157,7 @@ export const definition = {
       "call": "/v1/sms/campaigns/{row.id}/archive",
       "access": [
        "SmsCampaign",
-       "SmsWrite"
+       "SmsCampaignWrite"
       ],
       "asks": "PUT /v1/sms/campaigns/{id}/archive",
       "success": "sms-broadcast:was-archived",
@@ -6185,7 +6186,7 @@ export const definition = {
       "call": "/v1/sms/campaigns/{row.id}/unarchive",
       "access": [
        "SmsCampaign",
-       "SmsWrite"
+       "SmsCampaignWrite"
       ],
       "asks": "PUT /v1/sms/campaigns/{id}/unarchive",
       "success": "sms-broadcast:was-unarchived",
@@ -7482,6 +7483,7 @@ export const definition = {
   "sms-broadcast:note-window": "It’s outside sending hours for all remaining recipients. Sending resumes automatically.",
   "sms-broadcast:throttle": "Message throttling",
   "sms-broadcast:throttle-help": "Spreads messages over time, for example so a call center can keep up with the replies.",
+  "sms-broadcast:rate-help": "1 to 999",
   "sms-broadcast:messages": "Messages",
   "sms-broadcast:digits-only": "Use digits only",
   "sms-broadcast:greater-than-zero": "Must be greater than 0",
@@ -7603,7 +7605,7 @@ export const definition = {
   "sms-broadcast:submit-template": "Submit for review",
   "sms-broadcast:template-created": "The template was submitted for review",
   "sms-broadcast:template-declined": "The template is declined. {reason}",
-  "sms-broadcast:template-in-review": "We’re reviewing this template. It usually takes a few minutes.",
+  "sms-broadcast:template-in-review": "We’re reviewing this template. It usually takes less than a day.",
   "sms-broadcast:general": "General",
   "sms-broadcast:note-balance": "Paused because your balance ran out. Top up your account, then resume.",
   "sms-broadcast:note-sender": "Paused because the Sender ID is not registered for the destination country. Resume once it is.",

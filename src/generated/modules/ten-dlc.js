@@ -2201,6 +2201,7 @@ export const definition = {
      "trim": true,
      "type": "string",
      "title": "ten-dlc:sample-2",
+     "help": "ten-dlc:sample-length",
      "readOnly": false,
      "writeOn": [
       "create",
@@ -2219,6 +2220,7 @@ export const definition = {
      "trim": true,
      "type": "string",
      "title": "ten-dlc:sample-3",
+     "help": "ten-dlc:sample-length",
      "readOnly": false,
      "writeOn": [
       "create",
@@ -2237,6 +2239,7 @@ export const definition = {
      "trim": true,
      "type": "string",
      "title": "ten-dlc:sample-4",
+     "help": "ten-dlc:sample-length",
      "readOnly": false,
      "writeOn": [
       "create",
@@ -2255,6 +2258,7 @@ export const definition = {
      "trim": true,
      "type": "string",
      "title": "ten-dlc:sample-5",
+     "help": "ten-dlc:sample-length",
      "readOnly": false,
      "writeOn": [
       "create",
@@ -9170,6 +9174,16 @@ export const definition = {
        ]
       },
       {
+       "id": "terms",
+       "field": "terms_link",
+       "title": "ten-dlc:terms-link",
+       "step": "use-case",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
        "field": "sample1",
        "id": "sample1",
        "title": "ten-dlc:sample-1",
@@ -9220,9 +9234,49 @@ export const definition = {
        ]
       },
       {
+       "id": "link",
+       "field": "embedded_link",
+       "title": "ten-dlc:embedded-link",
+       "step": "samples",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
+       "id": "phone",
+       "field": "embedded_phone",
+       "title": "ten-dlc:embedded-phone",
+       "step": "samples",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
+       "id": "start-keywords",
+       "field": "optin_keywords",
+       "title": "ten-dlc:start-keywords",
+       "step": "replies",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
        "id": "start",
        "field": "optin_message",
        "title": "ten-dlc:start-response",
+       "step": "replies",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
+       "id": "stop-keywords",
+       "field": "optout_keywords",
+       "title": "ten-dlc:stop-keywords",
        "step": "replies",
        "modes": [
         "create",
@@ -9240,6 +9294,16 @@ export const definition = {
        ]
       },
       {
+       "field": "help_keywords",
+       "id": "help-keywords",
+       "title": "ten-dlc:help-keywords",
+       "step": "replies",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
        "id": "help",
        "field": "help_message",
        "title": "ten-dlc:help-response",
@@ -9250,9 +9314,59 @@ export const definition = {
        ]
       },
       {
+       "id": "age",
+       "field": "age_gated",
+       "title": "ten-dlc:age-gated",
+       "step": "details",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
+       "id": "lending",
+       "field": "direct_lending",
+       "title": "ten-dlc:direct-lending",
+       "step": "details",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
+       "id": "affiliate",
+       "field": "affiliate_marketing",
+       "title": "ten-dlc:affiliate",
+       "step": "details",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
+       "field": "use_type",
+       "id": "use-type",
+       "title": "ten-dlc:use-type",
+       "step": "numbers",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
        "field": "numbers",
        "id": "numbers",
        "title": "ten-dlc:numbers",
+       "step": "numbers",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
+       "id": "renewal",
+       "field": "auto_renewal",
+       "title": "ten-dlc:auto-renewal",
        "step": "numbers",
        "modes": [
         "create",
@@ -11530,7 +11644,7 @@ export const definition = {
   "ten-dlc:appeal-text": "Explain why your campaign follows the rules. Each appeal is charged, whatever the result. Activation is charged once carriers accept the campaign.",
   "ten-dlc:appeal-title": "Appeal this decision?",
   "ten-dlc:appeal-why": "Your explanation",
-  "ten-dlc:appeal-why-help": "Answer each point of the feedback.",
+  "ten-dlc:appeal-why-help": "Answer each point of the feedback, in at least 20 characters.",
   "ten-dlc:assigned": "Assigned",
   "ten-dlc:att": "AT&T",
   "ten-dlc:attempts": "Attempts",
@@ -11623,7 +11737,7 @@ export const definition = {
   "ten-dlc:help-keywords": "HELP keywords",
   "ten-dlc:help-keywords-format": "HELP keywords must be alphanumeric comma(,) separated keywords.",
   "ten-dlc:help-response": "HELP response",
-  "ten-dlc:help-response-help": "Name your brand and a way to reach you.",
+  "ten-dlc:help-response-help": "At least 20 characters. Name your brand and a way to reach you.",
   "ten-dlc:history": "History",
   "ten-dlc:identity-locked": "An approved brand keeps its legal identity. Register a new brand instead.",
   "ten-dlc:link-locked": "The selected use case doesn’t allow links.",
@@ -11712,7 +11826,8 @@ export const definition = {
   "ten-dlc:sample-3": "Sample 3",
   "ten-dlc:sample-4": "Sample 4",
   "ten-dlc:sample-5": "Sample 5",
-  "ten-dlc:sample-help": "Name your brand, put variables in [brackets], and say how to opt out in at least one sample.",
+  "ten-dlc:sample-help": "At least 20 characters. Name your brand, put variables in [brackets], and say how to opt out in at least one sample.",
+  "ten-dlc:sample-length": "At least 20 characters.",
   "ten-dlc:sample-twice": "Each sample must be different",
   "ten-dlc:samples": "Sample messages",
   "ten-dlc:save-draft": "Save draft",
@@ -11723,7 +11838,7 @@ export const definition = {
   "ten-dlc:start-keywords-help": "Separated by commas, such as START,YES.",
   "ten-dlc:start-keywords-required": "START keywords are required for the selected Use case",
   "ten-dlc:start-response": "START response",
-  "ten-dlc:start-response-help": "Name your brand, how often you text, that rates may apply, and STOP and HELP.",
+  "ten-dlc:start-response-help": "At least 20 characters. Name your brand, how often you text, that rates may apply, and STOP and HELP.",
   "ten-dlc:start-response-required": "START response is required for the selected Use case",
   "ten-dlc:state": "State",
   "ten-dlc:status-appeal": "Appealed",
@@ -11734,7 +11849,7 @@ export const definition = {
   "ten-dlc:status-draft": "Draft",
   "ten-dlc:status-expired": "Expired",
   "ten-dlc:status-failed": "The status couldn’t be changed. Try again.",
-  "ten-dlc:status-on-review": "On review",
+  "ten-dlc:status-on-review": "In review",
   "ten-dlc:status-provisioning": "Provisioning numbers",
   "ten-dlc:status-provisioning-failed": "Provisioning failed",
   "ten-dlc:status-review": "In review",
@@ -11751,7 +11866,7 @@ export const definition = {
   "ten-dlc:stop-keywords-format": "STOP keywords must be alphanumeric comma(,) separated keywords.",
   "ten-dlc:stop-keywords-help": "Separated by commas. STOP always works.",
   "ten-dlc:stop-response": "STOP response",
-  "ten-dlc:stop-response-help": "Confirm that no more messages will come.",
+  "ten-dlc:stop-response-help": "At least 20 characters. Confirm that no more messages will come.",
   "ten-dlc:street": "Street",
   "ten-dlc:submit": "Submit",
   "ten-dlc:submit-campaign-text": "We review it within a day, then pass it to The Campaign Registry and the carriers. Three months, carrier vetting and activation are charged as they accept it.",

@@ -285,6 +285,7 @@ export const definition = {
      "default": 10,
      "type": "integer",
      "title": "two-fa:code-minutes",
+     "help": "two-fa:code-minutes-help",
      "trim": false,
      "readOnly": false,
      "writeOn": [
@@ -303,6 +304,7 @@ export const definition = {
      "default": 5,
      "type": "integer",
      "title": "two-fa:attempts",
+     "help": "two-fa:attempts-range",
      "trim": false,
      "readOnly": false,
      "writeOn": [
@@ -321,6 +323,7 @@ export const definition = {
      "default": 60,
      "type": "integer",
      "title": "two-fa:resend-seconds",
+     "help": "two-fa:resend-seconds-help",
      "trim": false,
      "readOnly": false,
      "writeOn": [
@@ -439,6 +442,7 @@ export const definition = {
      "default": 20,
      "type": "integer",
      "title": "two-fa:guard-conversion",
+     "help": "two-fa:guard-conversion-help",
      "trim": false,
      "readOnly": false,
      "writeOn": [
@@ -2178,6 +2182,16 @@ export const definition = {
      "asks": "PUT /v1/two_fa/services/{id}"
     },
     {
+     "kind": "link",
+     "id": "view-sessions",
+     "title": "two-fa:view-sessions",
+     "icon": "logs",
+     "to": "/logs?type=twoFa&service_id={row.id}",
+     "access": [
+      "TwoFa"
+     ]
+    },
+    {
      "kind": "delete",
      "id": "delete",
      "title": "portal:delete",
@@ -2441,6 +2455,19 @@ export const definition = {
       "last-month",
       "all-time"
      ]
+    },
+    {
+     "id": "one-service",
+     "title": "two-fa:service",
+     "kind": "hidden",
+     "query": "service_id",
+     "record": {
+      "path": "/v1/two_fa/services",
+      "name": "two_fa_service.name",
+      "access": [
+       "TwoFa"
+      ]
+     }
     }
    ],
    "rowActions": [],
@@ -2984,6 +3011,16 @@ export const definition = {
       "asks": "PUT /v1/two_fa/services/{id}"
      },
      {
+      "kind": "link",
+      "id": "view-sessions",
+      "title": "two-fa:view-sessions",
+      "icon": "logs",
+      "to": "/logs?type=twoFa&service_id={row.id}",
+      "access": [
+       "TwoFa"
+      ]
+     },
+     {
       "kind": "delete",
       "id": "delete",
       "title": "portal:delete",
@@ -3322,7 +3359,7 @@ export const definition = {
      "empty": "two-fa:no-sessions",
      "more": {
       "text": "two-fa:all-sessions",
-      "to": "/logs?type=twoFa",
+      "to": "/logs?type=twoFa&service_id={row.id}",
       "access": [
        "TwoFa"
       ]
@@ -4019,6 +4056,7 @@ export const definition = {
   "two-fa:message-help": "Leave empty for our text in the chosen language. Write the word code in curly braces where the code goes.",
   "two-fa:message-needs-code": "Write the word code in curly braces where the code goes",
   "two-fa:code-minutes": "Valid for (minutes)",
+  "two-fa:code-minutes-help": "1 to 60",
   "two-fa:app-hash": "Android app hash",
   "two-fa:app-hash-help": "11 characters. Your Android app then reads the code from the SMS by itself (SMS Retriever).",
   "two-fa:app-hash-format": "Enter the 11 characters of the app hash: letters, digits, + and /",
@@ -4026,7 +4064,9 @@ export const definition = {
   "two-fa:enter-minutes": "Enter a number of minutes",
   "two-fa:attempts": "Attempts",
   "two-fa:enter-attempts": "Enter a number of attempts",
+  "two-fa:attempts-range": "1 to 10",
   "two-fa:resend-seconds": "Resend after (seconds)",
+  "two-fa:resend-seconds-help": "30 to 600",
   "two-fa:enter-seconds": "Enter a number of seconds",
   "two-fa:protection": "Limits and fraud protection",
   "two-fa:protection-info": "Stops people from running up costs with numbers they control.",
@@ -4039,6 +4079,7 @@ export const definition = {
   "two-fa:guard-enabled": "Pumping guard",
   "two-fa:guard-enabled-help": "Blocks a number prefix for an hour when too few of its codes are entered.",
   "two-fa:guard-conversion": "Minimum conversion (%)",
+  "two-fa:guard-conversion-help": "The share of codes entered, counted per number prefix over the last hour, from 10 codes on.",
   "two-fa:enter-percent": "Enter a percentage",
   "two-fa:example-code": "Example code",
   "two-fa:example-message": "Example message",
@@ -4110,7 +4151,8 @@ export const definition = {
   "two-fa:success": "Success",
   "two-fa:error": "Error",
   "two-fa:attempts-left": "Attempts left",
-  "two-fa:resend-in": "Seconds until a new code"
+  "two-fa:resend-in": "Seconds until a new code",
+  "two-fa:view-sessions": "View sessions"
  }
 }
 

@@ -36,7 +36,7 @@ export function TestSend({ form }: PanelProps) {
   const number = testNumber(to)
   const rowNumber = /^\d+$/.test(row) ? Number(row) : 0
   const rowFits = rowNumber >= 1 && rowNumber <= total
-  const allowed = portal.can(['SmsWrite'])
+  const allowed = portal.can(['SmsCampaignWrite'])
   const touched = () => {
     key.current = null
     setProgress({ step: 'idle' })

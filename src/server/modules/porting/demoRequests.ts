@@ -20,12 +20,12 @@ export interface DemoRequest {
 const newYork = {
   address: { street_n: '350', street: 'Fifth Avenue', city: 'New York', state: 'US-NY', zip: '10118' },
   vendor_name: 'Hudson Telephone',
-  lead_time: '5–10 working days',
+  lead_time: '5–10 business days',
 }
 const london = {
   address: { street_n: '12', street: 'Harbour Row', city: 'London', zip: 'E14 9SH' },
   vendor_name: 'Thames Voice',
-  lead_time: '4 working days for one number, 7–17 for several',
+  lead_time: '4 business days for one number, 7–17 for several',
 }
 const oldBill = 'The bill is older than 30 days.'
 
@@ -113,7 +113,7 @@ export const demoRequests: readonly DemoRequest[] = [
     more: {
       address: { street_n: '99', street: 'Bank Street', city: 'Ottawa', state: 'CA-ON', zip: 'K1P 6B9' },
       vendor_name: 'Rideau Phone',
-      lead_time: '5–7 working days',
+      lead_time: '5–7 business days',
       account_n: '5501',
       btn: '+16135550177',
     },

@@ -25,7 +25,12 @@ import {
 } from '../records/writeRecord.ts'
 
 /** What a bulk action does to each record: a transition by its id, or a delete or call by the id of its row action. */
-export type BulkAction = { kind: 'transition' | 'delete' | 'call'; id: string }
+export interface BulkAction {
+  kind: 'transition' | 'delete' | 'call'
+  id: string
+  /** Transitions with the same title: a record takes the one it allows. */
+  or?: string[]
+}
 
 type DeleteAction = Extract<RowActionDefinition, { kind: 'delete' }>
 
@@ -46,9 +51,25 @@ export function findBulkAction(
   const found = list.rowActions.find(({ id }) => id === actionId && list.bulkActions.includes(id))
   if (!found || found.kind === 'link' || found.kind === 'rotate')
     throw new Refusal('invalid', { fields: { action: say('portal:error-action-unknown') } })
-  const action = { kind: found.kind, id: found.kind === 'transition' ? found.transition : found.id }
+  const action: BulkAction =
+    found.kind === 'transition'
+      ? { kind: found.kind, id: found.transition, ...alike(request.entity, list, found.transition) }
+      : { kind: found.kind, id: found.id }
   requirePermission(request, action)
   return { list, action, most: (found.kind === 'call' && found.bulk?.most) || mostSelected }
+}
+
+/** The other transitions of the list's bulk actions that people see as the same action. */
+function alike(
+  entity: EntityDefinition,
+  { bulkActions }: ListDefinition,
+  id: string,
+): Pick<BulkAction, 'or'> {
+  const title = transitionOf(entity, id)?.title
+  const or = bulkActions.filter(
+    (other) => other !== id && title !== undefined && transitionOf(entity, other)?.title === title,
+  )
+  return or.length > 0 ? { or } : {}
 }
 
 /** @throws Refusal `forbidden` */
@@ -79,7 +100,8 @@ export async function requireBulkRow(
     return requireDeleteAction(request, action, record)
   }
   requireStateOf(request, action, record)
-  requireTransition(request, record, ({ id }) => id === action.id)
+  const meant = transitionFor(request, action, record)
+  requireTransition(request, record, ({ id }) => id === meant)
 }
 
 /**
@@ -110,7 +132,27 @@ export async function performBulkRow(
   if (!transition || !lifecycle) throw new Refusal('operation-not-allowed')
   const begin = (record: StoredRecord): void => requireStateOf(request, action, record)
   const change = { [lifecycle.field]: stateValue(lifecycle, transition.to) }
-  await changeState(request, id, change, undefined, { transition: action.id, begin, finish })
+  const meant = (record: StoredRecord): string => transitionFor(request, action, record)
+  await changeState(request, id, change, undefined, { transition: meant, begin, finish })
+}
+
+/** Which transition of the action the record allows; the first one where it allows none. */
+function transitionFor(request: ResourceRequest, { id, or = [] }: BulkAction, record: StoredRecord): string {
+  const state = stateOf(request, record)
+  const found =
+    or.length === 0
+      ? undefined
+      : [id, ...or].find((each) => {
+          const transition = transitionOf(request.entity, each)
+          return (
+            transition !== undefined &&
+            state !== undefined &&
+            transition.from.includes(state) &&
+            isAllowed(request.caller.permissions, transition.access) &&
+            (!transition.when || evaluateCondition(transition.when, rowScope(request, record)))
+          )
+        })
+  return found ?? id
 }
 
 /** What takes an action back: the call that its own names, or a transition, where the lifecycle lets users make it. */
@@ -149,20 +191,24 @@ export function transitionOf(
 }
 
 /** A record in another state says which, which is more than that the transition is impossible. */
-function requireStateOf(
-  { context, entity: { lifecycle } }: ResourceRequest,
-  action: BulkAction,
-  record: StoredRecord,
-): void {
-  const transition = lifecycle?.transitions.find(({ id }) => id === action.id)
-  const stored = record.doc[lifecycle?.field ?? '']
-  const state = typeof stored === 'number' ? String(stored) : stored
-  if (!lifecycle || !transition || typeof state !== 'string' || transition.from.includes(state)) return
+function requireStateOf(request: ResourceRequest, { id, or = [] }: BulkAction, record: StoredRecord): void {
+  const { lifecycle } = request.entity
+  const state = stateOf(request, record)
+  const transitions = [id, ...or].flatMap(
+    (each) => lifecycle?.transitions.find((known) => known.id === each) ?? [],
+  )
+  if (!lifecycle || state === undefined || transitions.length === 0) return
+  if (transitions.some(({ from }) => from.includes(state))) return
   const title = lifecycle.states[state]?.title
-  const { text } = context.published
+  const { text } = request.context.published
   throw new Refusal('transition-not-allowed', {
     text: text('portal:bulk-state', { state: title === undefined ? state : text(title) }),
   })
+}
+
+function stateOf({ entity: { lifecycle } }: ResourceRequest, record: StoredRecord): string | undefined {
+  const stored = record.doc[lifecycle?.field ?? '']
+  return typeof stored === 'number' ? String(stored) : typeof stored === 'string' ? stored : undefined
 }
 
 function requireDeleteAction(request: ResourceRequest, { id }: BulkAction, record: StoredRecord): void {

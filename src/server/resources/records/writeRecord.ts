@@ -282,7 +282,7 @@ export function audit(
 /** What a change in background work does besides. */
 export interface Alongside {
   /** The transition that is meant, where several lead to one state. */
-  transition?: string
+  transition?: (record: StoredRecord) => string
   /** Asked of the locked record before anything is changed; throws to refuse. */
   begin?: (record: StoredRecord) => void
   /** Runs last in the transaction of the change; what it throws undoes the change. */
@@ -359,8 +359,6 @@ export async function changeState(
   const fields = unknownFields(input, (name) => name === lifecycle.field)
   if (to === undefined) fields[lifecycle.field] = say('portal:form-not-a-choice')
   if (Object.keys(fields).length > 0) throw new Refusal('invalid', { fields })
-  const meant = alongside?.transition
-
   return context.database.transaction(caller.accountId, async (query) => {
     if (isUuid(id)) await behaviour?.beforeLock?.(query, id.toLowerCase())
     const record =
@@ -368,6 +366,7 @@ export async function changeState(
     if (!record || !isBelow(request, record)) throw new Refusal('not-found')
     requireVersion(record, ifMatch)
     alongside?.begin?.(record)
+    const meant = alongside?.transition?.(record)
     const transition = requireTransition(request, record, (each) =>
       meant === undefined ? each.to === to : each.id === meant,
     )

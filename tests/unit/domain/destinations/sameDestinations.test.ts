@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { areDestinationsDistinct, sameDestinations } from '../../../../src/domain/destinations/index.ts'
+import {
+  areDestinations,
+  areDestinationsDistinct,
+  sameDestinations,
+} from '../../../../src/domain/destinations/index.ts'
 
 const office = { destination: 'sip:office@example.com', priority: 1 }
 const mobile = { destination: '+447700900123', priority: 2 }
@@ -31,6 +35,16 @@ describe('two destination lists', () => {
     expect(sameDestinations(left, right)).toBe(same)
     expect(sameDestinations(right, left)).toBe(same)
   })
+})
+
+it.each([
+  ['+447700900123', true],
+  ['sip:office@example.com', true],
+  ['SIPS:office@example.com:5061', true],
+  ['sip:office', false],
+  ['12', false],
+])('%s is a destination: %s', (value, valid) => {
+  expect(areDestinations([value])).toBe(valid)
 })
 
 describe('destinations are distinct', () => {

@@ -12,6 +12,25 @@ it('offers what the list declares and the person may do', () => {
   expect(bulkActions({ ...source, list: { ...list, bulkActions: [] } }, () => true, nothing)).toEqual([])
 })
 
+it('offers transitions with the same title as one action', () => {
+  const { lifecycle } = entity
+  const ids = ['first', 'second', 'third']
+  const [send] = lifecycle?.transitions ?? []
+  if (!lifecycle || !send) throw new Error('the parcel has no lifecycle')
+  const transitions = ids.map((id) => ({ ...send, id, title: id === 'third' ? 'post:lose' : 'post:send' }))
+  const many = {
+    ...list,
+    rowActions: ids.map((id) => ({ kind: 'transition' as const, id, transition: id })),
+    bulkActions: ids,
+  }
+  const source = {
+    list: many,
+    resource,
+    entity: { ...entity, lifecycle: { ...lifecycle, transitions } },
+  }
+  expect(bulkActions(source, () => true, nothing).map(({ id }) => id)).toEqual(['first', 'third'])
+})
+
 it('offers a call for many rows, unless the account may not make it', () => {
   const many = { ...list, bulkActions: ['print'] }
   const call = list.rowActions.find(({ id }) => id === 'print')

@@ -41,10 +41,10 @@ describe('a row that isn’t used', () => {
     check(rowProblem({ code: 'too_short', country: 'GB' }), /^Too short$/)
     check(
       rowProblem({ code: 'other_country', country: 'US', fileCountry: 'GB' }),
-      /^Number of United States, but the first number is of United Kingdom$/,
+      /^This number is from United States; the first is from United Kingdom$/,
     )
-    check(rowProblem({ code: 'other_country' }), /^Number of another country/)
-    check(rowProblem({ code: 'invalid_for_country', country: 'DE' }), /^Not a number of Germany$/)
+    check(rowProblem({ code: 'other_country' }), /^This number is from another country/)
+    check(rowProblem({ code: 'invalid_for_country', country: 'DE' }), /^Not a valid number in Germany$/)
     check(rowProblem({ code: 'invalid_for_country' }), /^Not a valid number of its country$/)
   })
 
