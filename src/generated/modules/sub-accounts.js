@@ -1602,8 +1602,6 @@ export const definition = {
   "sub-accounts:spend-cap-day": "Daily spend cap",
   "sub-accounts:spend-cap-month": "Monthly spend cap",
   "sub-accounts:spend-cap-help": "Leave empty for no cap. Days and months follow your own account’s time zone. At the cap, broadcasts wait and calls, purchases, and other charges are refused. Calls in progress are still charged.",
-  "sub-accounts:channel-limit": "Calls at the same time",
-  "sub-accounts:spend-cap-help": "Leave empty for no cap. At the cap, broadcasts wait and calls, purchases, and other charges are refused. Calls in progress are still charged.",
   "sub-accounts:channel-limit": "Concurrent calls",
   "sub-accounts:channel-limit-help": "Leave empty for no limit. Counts outgoing calls over SIP trunks and calls of voice campaigns: further calls are refused, and campaigns wait.",
   "sub-accounts:channels-range": "Use 1 to 10,000",
