@@ -652,7 +652,7 @@ export type EngineTextKey =
   | 'portal:error-field-fixed'
   | 'portal:error-column-unknown'
   | 'portal:error-list-filters'
-  | 'portal:error-ids-and-filters'
+  | 'portal:error-ids-and-except'
   | 'portal:error-ids'
   | 'portal:error-nothing-matches'
   | 'portal:error-action-unknown'
