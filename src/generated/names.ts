@@ -430,6 +430,7 @@ export type EngineTextKey =
   | 'portal:file-removed'
   | 'portal:file-remove'
   | 'portal:file-cancel'
+  | 'portal:file-leave'
   | 'portal:rows-add'
   | 'portal:rows-remove'
   | 'portal:rows-up'
