@@ -41,6 +41,11 @@ export const bulkCheck = object({
     items: object({ text, count }),
   },
   can_undo: { type: 'boolean' },
+  gone: {
+    type: 'array',
+    description: 'Of ids with filters: those that the filters do not find',
+    items: uuid,
+  },
 })
 
 const answer = (...more: string[]): Json => ({

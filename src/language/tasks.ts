@@ -47,4 +47,6 @@ export interface BulkCheck {
   reasons: { text: string; count: number }[]
   /** It can be taken back afterward. */
   can_undo: boolean
+  /** Of ids with filters: those that the filters don't find. */
+  gone: string[]
 }

@@ -109,6 +109,7 @@ describe.each(databasesOf(import.meta.filename))('tasks on %s', (_name, open) =>
           { text: 'No longer exists', count: 1 },
         ],
         can_undo: false,
+        gone: [],
       })
       expect((await parcel(ids[0] ?? '')).version).toBe(1)
     })
@@ -156,6 +157,23 @@ describe.each(databasesOf(import.meta.filename))('tasks on %s', (_name, open) =>
       const { body } = await owner.call('GET', '/v1/parcels?state=sent&per_page=100')
       const sent: string[] = body.parcels.map(({ id }: { id: string }) => id)
       expect(sent.toSorted()).toEqual(others.toSorted())
+    })
+
+    it('leave out selected rows that the filters do not find any more, before and after alike', async () => {
+      owner = await server.signUp()
+      const [first = '', second = '', changed = ''] = await insert(3, { size: 'small' })
+      await insert(1, { size: 'small' })
+      await database.transaction(owner.accountId, (query) =>
+        sql`update record set doc = doc || '{"size":"large"}' where id = ${changed}`.execute(query),
+      )
+      const selection = { ids: [first, second, changed], filters: { size: 'small' } }
+      expect(await check(selection)).toMatchObject({ total: 2, can: 2, reasons: [], gone: [changed] })
+      const task = await bulk(selection)
+      expect(task.total).toBe(2)
+      await work(task)
+      expect((await rowsOf(task)).map(({ id }) => id).toSorted()).toEqual([first, second].toSorted())
+      const none = { ids: [changed], filters: { size: 'small' } }
+      expect(await check(none)).toMatchObject({ total: 0, can: 0, gone: [changed] })
     })
 
     it('go on where a killed process stopped, and do no row twice', async () => {
@@ -322,7 +340,9 @@ describe.each(databasesOf(import.meta.filename))('tasks on %s', (_name, open) =>
       [{ list: 'depots', ids: [randomUUID()] }, 'list'],
       [{ ids: [] }, 'ids'],
       [{ ids: ['x'] }, 'ids'],
-      [{ ids: [randomUUID()], filters: {} }, 'ids'],
+      [{ ids: [randomUUID()], except: [] }, 'ids'],
+      [{ ids: [randomUUID()], filters: 'all' }, 'filters'],
+      [{ ids: [randomUUID()], filters: { nonsense: 'x' } }, 'nonsense'],
       [{ filters: { nonsense: 'x' } }, 'nonsense'],
       [{ filters: { state: 'lost' } }, 'state'],
       [{ filters: 'all' }, 'filters'],

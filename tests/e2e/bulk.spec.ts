@@ -1,4 +1,5 @@
-import { expect, expectAccessible, showGrid, signIn, test } from './portal.ts'
+import type { Page } from '@playwright/test'
+import { dropFailedCalls, expect, expectAccessible, showGrid, signIn, test } from './portal.ts'
 
 const six = /6 selected/
 
@@ -92,3 +93,76 @@ test('checkboxes stand below each other in the middle of their rows', async ({ p
   await showGrid(page)
   await expectInLine()
 })
+
+test('rows of collapsed groups are counted with all that match', async ({ page }) => {
+  await signIn(page, 'owner', '/sms-broadcast/campaigns?per_page=25&group=status&collapsed=completed')
+  await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check()
+  const all = page.getByRole('button', { name: /Select all \d+ matching rows/ })
+  const [count = ''] = /\d+/.exec(await all.innerText()) ?? []
+  await all.click()
+  await expect(page.getByText(`${count} selected`)).toBeVisible()
+  await page.getByRole('button', { name: /^Status: Completed/ }).click()
+  await expect(page).not.toHaveURL(/collapsed/)
+  await expect(page.getByText(`${count} selected`)).toBeVisible()
+})
+
+test('rows that the filters do not find any more are not selected any more', async ({ page, complaints }) => {
+  const list = '/inventory-items?search=Bulk&state=active'
+  await signIn(page, 'owner', list)
+  const ids: string[] = []
+  for (let number = 1; number <= 4; number++)
+    ids.push(
+      (
+        await call(page, 'POST', '', {
+          inventory_item: { name: `Bulk ${number}`, sku: 'S', kind: 'cable', quantity: 1 },
+        })
+      ).inventory_item.id,
+    )
+  await page.goto(list)
+  for (let number = 1; number <= 4; number++)
+    await page.getByRole('checkbox', { name: `Select Bulk ${number}` }).check()
+  await expect(page.getByText('4 selected')).toBeVisible()
+
+  // By its own action.
+  await page.getByRole('button', { name: 'Actions: Bulk 4' }).first().click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('3 selected')).toBeVisible()
+
+  // By somebody else, seen at the next refresh.
+  await call(page, 'PUT', `/${ids[2]}/state`, { inventory_item: { state: 'archived' } })
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(page.getByText('2 selected')).toBeVisible()
+
+  // And after that.
+  await page.route('**/v1/inventory-items?*', (route) => route.abort())
+  await call(page, 'PUT', `/${ids[1]}/state`, { inventory_item: { state: 'archived' } })
+  await page.getByRole('button', { name: 'Archive', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('1 row will be changed.')
+  await expect(dialog.getByRole('heading')).toHaveText('Archive: 1 row')
+  await expect(page.getByText('1 selected')).toBeVisible()
+  await page.unroute('**/v1/inventory-items?*')
+  await dialog.getByRole('button', { name: 'Archive' }).click()
+  await expect(dialog).toContainText('1 of 1')
+  dropFailedCalls(complaints)
+})
+
+interface Answer {
+  inventory_item: { id: string }
+}
+
+/** A call of the API by the page's own session. */
+function call(page: Page, method: 'POST' | 'PUT', path: string, body: object): Promise<Answer> {
+  return page.evaluate(
+    async ([address, sent]) => {
+      const token = /(?:^|; )token=([^;]+)/.exec(document.cookie)?.[1] ?? ''
+      const answer = await fetch(`/api/site/v1/inventory-items${address}`, {
+        ...sent,
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      })
+      return (await answer.json()) as Answer // the API's contract
+    },
+    [path, { method, body: JSON.stringify(body) }] as const,
+  )
+}

@@ -158,7 +158,7 @@ test('stays within its budget of files and bytes per stage', () => {
     ['public', 6, 80_000],
     ['list', 7, 161_000],
     ['page', 8, 156_200],
-    ['wizard', 8, 345_000],
+    ['wizard', 8, 346_000],
   ] as const) {
     const weight = weigh(stage)
     expect(weight.files, `files of the stage ${stage}`).toBeLessThanOrEqual(files)

@@ -151,6 +151,37 @@ test('creates a ticket with files that are chosen, dropped and pasted, and refus
   dropFailedCalls(complaints)
 })
 
+test('leaves the text of a spreadsheet to the field it is pasted into', async ({ page }) => {
+  await signIn(page, 'owner', '/support/tickets/new')
+  const field = page.getByLabel('Description')
+  const paste = (text: string): Promise<boolean> =>
+    field.evaluate((element, plain) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', plain)
+      clipboardData.items.add(new File(['a line of text'], 'cells.txt', { type: 'text/plain' }))
+      return element.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      )
+    }, text)
+  expect(await paste('Name\tNumber\r\nAda\t7')).toBe(true)
+  await expect(attached(page)).toHaveCount(0)
+  // Some systems put the name of a copied file beside it.
+  expect(await paste('/home/ada/cells.txt')).toBe(false)
+  await expect(attached(page).filter({ hasText: 'cells.txt' })).toBeVisible()
+})
+
+test('keeps what is typed in a ticket about something when the page is opened anew', async ({ page }) => {
+  await signIn(page, 'owner', '/support/tickets/new?subject=About+a+number&other=1')
+  await expect(page).toHaveURL(/\/new\/message\?subject=About\+a\+number$/)
+  await page.getByLabel('Description').fill('It does not ring.')
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(page.getByLabel('Subject')).toHaveValue('About a number')
+  await expect(page.getByLabel('Description')).toHaveValue('It does not ring.')
+  await page.goto('/support/tickets/new')
+  await expect(page.getByLabel('Description')).toHaveValue('')
+})
+
 test('uploads a file again after its upload failed', async ({ page, complaints }) => {
   await signIn(page, 'owner', '/support/tickets/new')
   await page.route('**/v1/files?*', (route) => route.abort('connectionfailed'))

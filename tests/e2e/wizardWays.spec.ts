@@ -143,6 +143,69 @@ test('locks the form while saving, and restores the caret on failure', async ({ 
   dropFailedCalls(complaints)
 })
 
+test('shows in every tab what was typed last, and never again what was saved in another', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'owner', `${list}/create`)
+  const name = (tab: Page) => tab.getByLabel('Name').first()
+  await name(page).fill('From the first tab')
+  await expect.poll(() => draftsOf(page)).toContain('From the first tab')
+
+  const other = await context.newPage()
+  await other.goto(`${list}/create`)
+  await expect(name(other)).toHaveValue('From the first tab')
+  await name(other).fill('From the second tab')
+  await expect.poll(() => draftsOf(page)).toContain('From the second tab')
+  await expect(name(page)).toHaveValue('From the second tab')
+  await page.getByLabel('Sku').fill('S-2')
+  await expect(other.getByLabel('Sku')).toHaveValue('S-2')
+
+  await other.getByRole('button', { name: 'Discard' }).click()
+  await expect(name(other)).toHaveValue('')
+  await expect.poll(() => draftsOf(page)).toBe('')
+  await expect(name(page)).toHaveValue('From the second tab')
+  await hide(page)
+  expect(await draftsOf(page)).toBe('')
+  // Nothing of it is kept, so nothing is asked either.
+  await page.reload()
+  await expect(name(page)).toHaveValue('')
+  await expect(page.getByText(/Draft restored/)).toHaveCount(0)
+})
+
+test('leaves a page form without a question once a typed letter is deleted', async ({ page }) => {
+  await signIn(page, 'owner', '/profile/account')
+  const field = page.getByRole('main').getByRole('textbox').first()
+  const before = await field.inputValue()
+  await field.focus()
+  await page.keyboard.press('End')
+  await page.keyboard.type('x')
+  await expect(field).toHaveValue(`${before}x`)
+  await page.keyboard.press('Backspace')
+  await expect(field).toHaveValue(before)
+  await page.getByRole('link', { name: 'Home' }).first().click()
+  await expect(field).toHaveCount(0)
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+/** What the browser keeps of forms on this module's screens. */
+function draftsOf(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    Object.entries(localStorage)
+      .filter(([key]) => key.startsWith('draft:') && key.includes(':inventory-items:'))
+      .map(([, draft]) => String(draft))
+      .join(),
+  )
+}
+
+/** As when another tab is chosen. */
+async function hide(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+}
+
 const item = { name: 'Item', sku: 'S-1', kind: 'cable', quantity: 1 }
 
 async function expectApart(notice: Locator, control: Locator): Promise<void> {

@@ -15,9 +15,9 @@ export function addBulk({ module, resource, add }: ResourceCalls): void {
     {
       list: { enum: lists.filter(({ bulkActions }) => bulkActions.length > 0).map(({ id }) => id) },
       action: { enum: actions },
-      ids: { ...ids, description: 'These records' },
+      ids: { ...ids, description: 'These records; with filters, those of them that match' },
       filters: { ...TEXTS, description: 'All that match these query parameters' },
-      except: { ...ids, description: 'Without these; only with filters' },
+      except: { ...ids, description: 'Without these; only with filters, and without ids' },
     },
     ['list', 'action'],
   )
@@ -25,7 +25,7 @@ export function addBulk({ module, resource, add }: ResourceCalls): void {
     tags: [module.id],
     operationId: `${resource.id}.${id}`,
     summary,
-    description: 'Either ids or filters. Each record is judged by the same rules as in a call of its own.',
+    description: 'Ids, filters or both. Each record is judged by the same rules as in a call of its own.',
     requestBody: body,
   })
   const check = envelope({ check: CHECK }, ['check'])

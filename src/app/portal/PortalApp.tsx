@@ -8,6 +8,7 @@ import { evaluateCondition } from '../../language/conditions/evaluateCondition.t
 import { Notices } from '../notices/Notices.tsx'
 import { NotificationsContext } from '../notifications/NotificationsContext.ts'
 import type { Realtime } from '../realtime/createRealtimeClient.ts'
+import { leaveReasons } from '../router/leaveReasons.ts'
 import type { Viewer } from '../router/Viewer.ts'
 import type { SessionStore } from '../session/createSessionStore.ts'
 import { tellTabs } from '../session/tabs.ts'
@@ -93,7 +94,7 @@ function createTools(
     api: start.api,
     navigate: (to, options) => void navigate(to, options),
     notify: start.notices.notify,
-    guardLeaving: start.guard.set,
+    guardLeaving: leaveReasons(start.guard),
     refreshSession: sessions.refresh,
     restart: () => {
       start.guard.disarm()

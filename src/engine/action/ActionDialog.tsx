@@ -106,9 +106,9 @@ export function ActionDialog({
     const uploads = store.uploading(fields)
     if (uploads) {
       setBusy(true)
-      const goesOn = await uploads
+      const missing = await uploads
       setBusy(false)
-      if (!goesOn) return
+      if (missing.length > 0) return
     }
     if (store.errors(fields).length > 0) return refuse()
     setBusy(true)
@@ -123,7 +123,7 @@ export function ActionDialog({
   }
   const close = () => {
     if (busy) return
-    if (isDirty && !leaving) setLeaving(true)
+    if ((isDirty || store.isUploading()) && !leaving) setLeaving(true)
     else onClose()
   }
   return (

@@ -90,13 +90,14 @@ export interface FormStore {
   redefine(entity: EntityDefinition, validator: VerifyRequest['validator'], fields?: readonly string[]): void
   /** Calls back after a new definition with the errors it brought. */
   onRedefined: (listener: (errors: FieldError[]) => void) => () => void
-  /** While a field is held, it counts as an error: `held`, unless another keyword is given. */
+  /** While a field is held, it counts as an error: `held`, unless another keyword is given. Each keyword ends by itself. */
   hold: (path: string, isHeld: boolean, keyword?: string) => void
   /**
-   * The end of the uploads to these fields; undefined where none is under way. It resolves to false where a field got
-   * nothing, because its upload failed or was taken away.
+   * The end of the uploads to these fields; undefined where none is under way. It resolves to the fields that got
+   * nothing, because their uploads failed or were taken away.
    */
-  uploading: (fields?: readonly string[]) => Promise<boolean> | undefined
+  uploading: (fields?: readonly string[]) => Promise<string[]> | undefined
+  isUploading: () => boolean
   field(path: string): FieldState
   /** Calls back when the field's state may have changed; '' for any change at all. */
   subscribe(path: string, listener: () => void): () => void
@@ -128,7 +129,7 @@ export function createFormStore(setup: FormStoreSetup): FormStore {
   const states = new Map<string, FieldState>()
   const touched = new Set<string>()
   const refused = new Map<string, string>()
-  const held = new Map<string, string>()
+  const held: { path: string; keyword: string }[] = []
   const releaseListeners = new Set<() => void>()
   let current = setup.value
   let around = setup.scope
@@ -168,7 +169,7 @@ export function createFormStore(setup: FormStoreSetup): FormStore {
 
   function allErrors(): FieldError[] {
     if (verified?.value === current && verified.scope === around) return verified.errors
-    const waits = [...held].map(([path, keyword]): FieldError => {
+    const waits = held.map(({ path, keyword }): FieldError => {
       const text = findProperty(entity, path)?.errors[keyword] ?? null
       return { path, keyword, text }
     })
@@ -406,8 +407,10 @@ export function createFormStore(setup: FormStoreSetup): FormStore {
     },
     shownErrors: shownIn,
     hold(path, isHeld, keyword = 'held') {
-      if (isHeld) held.set(path, keyword)
-      else held.delete(path)
+      const place = held.findIndex((each) => each.path === path && each.keyword === keyword)
+      if (isHeld === place >= 0) return
+      if (isHeld) held.push({ path, keyword })
+      else held.splice(place, 1)
       verified = undefined
       publish([])
       for (const listener of releaseListeners) listener()
@@ -415,7 +418,7 @@ export function createFormStore(setup: FormStoreSetup): FormStore {
     uploading(fields) {
       const before = new Map<string, unknown>()
       const isWaiting = (): boolean => {
-        const paths = [...held].flatMap(([path, keyword]) =>
+        const paths = held.flatMap(({ path, keyword }) =>
           keyword === 'held' && (!fields || fields.some((name) => isWithin(path, name))) ? path : [],
         )
         for (const path of paths) if (!before.has(path)) before.set(path, getPath(current, path))
@@ -426,11 +429,14 @@ export function createFormStore(setup: FormStoreSetup): FormStore {
         const check = (): void => {
           if (isWaiting()) return
           releaseListeners.delete(check)
-          resolve([...before].every(([path, value]) => !sameJson(getPath(current, path), value)))
+          resolve(
+            [...before].flatMap(([path, value]) => (sameJson(getPath(current, path), value) ? path : [])),
+          )
         }
         releaseListeners.add(check)
       })
     },
+    isUploading: () => held.some(({ keyword }) => keyword === 'held'),
     refuse(fields) {
       for (const [path, words] of Object.entries(fields)) refused.set(path, words)
       publish([])

@@ -1,11 +1,12 @@
 import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { createFormAccess } from './createFormAccess.ts'
 import { createFormStore } from './createFormStore.ts'
-import type { FormMode } from './createFormStore.ts'
-import type { FormContextValue } from './FormContext.ts'
+import type { FormMode, FormStore } from './createFormStore.ts'
+import { useFormSelector, type FormContextValue } from './FormContext.ts'
 import type { Scope } from '../../language/index.ts'
 import type { CatalogueItem, EntityDefinition, EntityValidator, FieldView } from '../../language/portal.ts'
 import { usePortal } from '../registry/portalContext.ts'
+import { useLeaveQuestion } from '../registry/useLeaveQuestion.ts'
 
 export interface RecordFormSetup {
   entity: EntityDefinition
@@ -25,6 +26,7 @@ export interface RecordFormSetup {
 }
 
 const NOTHING = {}
+const isUploading = (store: FormStore): boolean => store.isUploading()
 
 /** A form without pixels: data, rules and errors of one record. Give the result to `FormContext`. */
 export function useRecordForm(setup: RecordFormSetup): FormContextValue {
@@ -50,6 +52,8 @@ export function useRecordForm(setup: RecordFormSetup): FormContextValue {
     }),
   )
   const [access] = useState(() => createFormAccess(store))
+  useEffect(() => () => access.end(), [access])
+  useLeaveQuestion(useFormSelector(store, isUploading), 'portal:file-leave')
 
   const drawn = useSyncExternalStore(store.onRedefined, () => store.entity)
   // Before anything of a new definition is painted.

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import type { Task } from '../../language/tasks.ts'
 import { Icon, iconOf } from '../registry/Icon.tsx'
 import { usePortal } from '../registry/portalContext.ts'
@@ -25,6 +25,7 @@ export function BulkBar({ model, actions, selection, onOpen }: BulkBarProps) {
   const { refresh: read } = model
   const refresh = useCallback(() => void read(), [read])
   const { task, show } = useTask(taskId, refresh)
+  useGone(model, selection)
 
   function close(): void {
     setOpen(false)
@@ -42,9 +43,9 @@ export function BulkBar({ model, actions, selection, onOpen }: BulkBarProps) {
       {count > 0 || behind ? (
         <div className="bulk-bar">
           <output className="bulk-count">{count > 0 ? t('portal:list-selected', { count }) : null}</output>
-          {count > 0 && !selection.isAll && count < model.total ? (
+          {count > 0 && !selection.isAll && count < model.matching ? (
             <button type="button" className="list-text-button" onClick={selection.selectAll}>
-              {t('portal:list-select-all', { count: model.total })}
+              {t('portal:list-select-all', { count: model.matching })}
             </button>
           ) : null}
           <span className="bulk-actions">
@@ -104,10 +105,22 @@ export function BulkBar({ model, actions, selection, onOpen }: BulkBarProps) {
               selection.clear()
             }}
             onChange={follow}
+            onGone={selection.drop}
             onClose={close}
           />
         </Suspense>
       ) : null}
     </>
   )
+}
+
+/** Where all rows that match are on this page, selected ones that aren't are gone. */
+function useGone({ rows, matching, phase, changing }: ListModel, { body, drop }: Selection): void {
+  const isWhole = !changing && phase !== 'loading' && phase !== 'failed' && rows.length >= matching
+  useEffect(() => {
+    if (!isWhole) return
+    const present = new Set(rows.map(({ id }) => id))
+    const gone = ('ids' in body ? body.ids : body.except).filter((id) => !present.has(id))
+    if (gone.length > 0) drop(gone)
+  }, [body, drop, isWhole, rows])
 }

@@ -20,6 +20,8 @@ interface BulkDialogProps {
   task: Task | undefined
   onStart: (task: Task) => void
   onChange: (task: Task) => void
+  /** Selected rows that the filters don't find any more. */
+  onGone: (ids: readonly string[]) => void
   onClose: () => void
 }
 
@@ -28,6 +30,7 @@ export function BulkDialog(props: BulkDialogProps) {
   const { action, count, task, onChange, onClose } = props
   const { t } = usePortal()
   const id = useId()
+  const [check, setCheck] = useState<BulkCheck | null>(null)
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
     const element = dialog.current
@@ -46,7 +49,10 @@ export function BulkDialog(props: BulkDialogProps) {
       }}
     >
       <h2 id={`${id}-title`}>
-        {t('portal:bulk-title', { action: task?.title ?? t(action.title), count: task?.total ?? count })}
+        {t('portal:bulk-title', {
+          action: task?.title ?? t(action.title),
+          count: task?.total ?? check?.total ?? count,
+        })}
       </h2>
       {task ? (
         <>
@@ -60,15 +66,20 @@ export function BulkDialog(props: BulkDialogProps) {
           </div>
         </>
       ) : (
-        <Question {...props} />
+        <Question {...props} check={check} onCheck={setCheck} />
       )}
     </dialog>
   )
 }
 
-function Question({ path, list, action, selection, onStart, onClose }: BulkDialogProps) {
+interface QuestionProps extends BulkDialogProps {
+  check: BulkCheck | null
+  onCheck: (check: BulkCheck) => void
+}
+
+function Question(props: QuestionProps) {
+  const { path, list, action, selection, check, onCheck, onGone, onStart, onClose } = props
   const { t, api } = usePortal()
-  const [check, setCheck] = useState<BulkCheck | null>(null)
   const [error, setError] = useState<ApiError | null>(null)
   const [busy, setBusy] = useState(false)
   const [key] = useState(() => crypto.randomUUID())
@@ -78,12 +89,16 @@ function Question({ path, list, action, selection, onStart, onClose }: BulkDialo
     let current = true
     api
       .send<{ check: BulkCheck }>('POST', `${path}/bulk/check`, { body, fallback: false, timeoutMs: 60_000 })
-      .then(({ body: answer }) => current && setCheck(answer.check))
+      .then(({ body: answer }) => {
+        if (!current) return
+        onCheck(answer.check)
+        onGone(answer.check.gone)
+      })
       .catch((cause: unknown) => current && setError(asApiError(cause)))
     return () => {
       current = false
     }
-  }, [api, body, path])
+  }, [api, body, onCheck, onGone, path])
 
   async function start(): Promise<void> {
     setBusy(true)

@@ -88,7 +88,8 @@ const EXPAND_WIDTH = 40
 export function ListScreen({ module, listId, embedded, figures, drawRecord }: ListScreenProps) {
   const { t } = usePortal()
   const model = useList(module, listId)
-  const actions = useRowActions(model)
+  const selection = useSelection(model.rows, model.matching, model.asked)
+  const actions = useRowActions(model, selection.drop)
   const [menu, setMenu] = useState<{ row: Row; anchor: HTMLElement } | null>(null)
   const [panelOpen, setPanelOpen] = useState(false)
   const drawer = useDrawer(model.list, model.rows, drawRecord !== undefined)
@@ -96,7 +97,6 @@ export function ListScreen({ module, listId, embedded, figures, drawRecord }: Li
   const openId = drawer?.id ?? null
   const refusing = useRefusingState()
   const many = useBulkActions(model, refusing)
-  const selection = useSelection(model.rows, model.matching, model.asked)
   const asked = actions.asking?.row
   const named = cardColumns(model.list.columns).title
   const about = asked && rowName(asked, named, tools.contextOf)

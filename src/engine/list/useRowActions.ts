@@ -27,8 +27,11 @@ export interface ActionModel extends Pick<ListModel, 'resource' | 'entity' | 're
 
 type Doing = Exclude<RowAction, { kind: 'link' }>
 
-/** What can be done with rows, and doing it: the row changes at once, then to what the server says. */
-export function useRowActions(model: ActionModel): RowActions {
+/**
+ * What can be done with rows, and doing it: the row changes at once, then to what the server says.
+ * @param onGone is told of deleted rows; always the same function
+ */
+export function useRowActions(model: ActionModel, onGone?: (ids: readonly string[]) => void): RowActions {
   const { api, session, can, t, notify, navigate, restart, refreshSession } = usePortal()
   const { list, resource, entity, replaceRow, refresh } = model
   const [asking, setAsking] = useState<RowActions['asking']>(null)
@@ -45,6 +48,7 @@ export function useRowActions(model: ActionModel): RowActions {
       if (action.kind === 'delete') {
         await api.send('DELETE', action.path, { fallback: false })
         await replaceRow(row.id, () => undefined)
+        onGone?.([row.id])
         notify({ tone: 'success', text: t(action.success) })
       } else if (action.kind === 'rotate') {
         // The same answer again would lack the secret, so nothing is repeated by itself.
@@ -79,7 +83,7 @@ export function useRowActions(model: ActionModel): RowActions {
         if (success) notify({ tone: 'success', text: t(success, word ? { status: t(word) } : {}) })
       }
     },
-    [api, entity, navigate, notify, replaceRow, resource.item, restart, t],
+    [api, entity, navigate, notify, onGone, replaceRow, resource.item, restart, t],
   )
 
   const whileBusy = useCallback(async (row: Row, work: () => Promise<void>) => {

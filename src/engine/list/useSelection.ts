@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 
 /** The rows that are selected, on this page and on others. */
 export interface Selection {
@@ -12,8 +12,10 @@ export interface Selection {
   isAll: boolean
   selectAll: () => void
   clear: () => void
-  /** The selection as bulk calls take it. */
-  body: { ids: string[] } | { filters: Record<string, string>; except: string[] }
+  /** Forgets rows that are gone. Always the same function. */
+  drop: (ids: readonly string[]) => void
+  /** The selection as bulk calls take it: only rows that the filters find. */
+  body: { filters: Record<string, string> } & ({ ids: string[] } | { except: string[] })
 }
 
 interface Chosen {
@@ -28,7 +30,7 @@ const none: ReadonlySet<string> = new Set()
 
 /**
  * @param rows of the page
- * @param total rows on all pages
+ * @param total rows that match, on all pages
  * @param asked the filters in force, as parameters of the API
  */
 export function useSelection(
@@ -42,6 +44,12 @@ export function useSelection(
   const isAll = isCurrent && chosen.isAll
   const ids = isCurrent ? chosen.ids : none
 
+  const drop = useCallback(
+    (gone: readonly string[]) =>
+      setChosen((before) => ({ ...before, ids: before.ids.difference(new Set(gone)) })),
+    [],
+  )
+
   return useMemo(() => {
     const has = (id: string): boolean => ids.has(id) !== isAll
     const set = (changed: readonly string[], on: boolean): void => {
@@ -53,6 +61,8 @@ export function useSelection(
       setChosen({ filters, isAll, ids: next })
     }
     const shown = rows.filter(({ id }) => has(id)).length
+    // as: written above.
+    const found = JSON.parse(filters) as Record<string, string>
     return {
       count: isAll ? Math.max(0, total - ids.size) : ids.size,
       has,
@@ -66,10 +76,8 @@ export function useSelection(
       isAll,
       selectAll: () => setChosen({ filters, isAll: true, ids: new Set() }),
       clear: () => setChosen({ filters, isAll: false, ids: new Set() }),
-      // as: written above.
-      body: isAll
-        ? { filters: JSON.parse(filters) as Record<string, string>, except: [...ids] }
-        : { ids: [...ids] },
+      drop,
+      body: isAll ? { filters: found, except: [...ids] } : { filters: found, ids: [...ids] },
     }
-  }, [filters, ids, isAll, rows, total])
+  }, [drop, filters, ids, isAll, rows, total])
 }

@@ -118,7 +118,7 @@ function OpenForm({
   onStored,
   onCreated,
 }: OpenFormProps) {
-  const { t, notify, guardLeaving, registry } = usePortal()
+  const { t, notify, registry } = usePortal()
   const { entity, resource, validator } = recordParts(module, block)
   const { fields } = block
   const path = useResourcePath(resource)
@@ -148,7 +148,20 @@ function OpenForm({
   const isStale =
     restored?.base !== undefined && fields.some((path) => changed(path, restored.base?.[path], stored[path]))
   const version = isStale ? restored.version : record?.version
-  const draft = useDraft(store, key, restored, version)
+  const isTyped = () => fields.some((path) => changed(path, stored[path], store.get(path)))
+  const draft = useDraft({
+    store,
+    key,
+    restored,
+    version,
+    isChanged: isTyped,
+    // What the server keeps isn't lost.
+    isKeptElsewhere: draftAddress !== undefined,
+    takeOver(newer) {
+      setRestored(newer)
+      return withDraft(fields, startValue(entity, fields, record, store.scope()), newer)
+    },
+  })
   const sync = useServerDraft({
     address: draftAddress,
     read: () => openFields(entity, fields, store.value()),
@@ -158,9 +171,7 @@ function OpenForm({
       created()
     },
   })
-  const isDirty = useFormSelector(store, () =>
-    fields.some((path) => changed(path, stored[path], store.get(path))),
-  )
+  const isDirty = useFormSelector(store, isTyped)
   const submit = useRef<HTMLButtonElement>(null)
   const attempted = useRef(false)
 
@@ -172,18 +183,15 @@ function OpenForm({
   useEffect(
     () =>
       store.onChange(() => {
-        if (fields.some((path) => changed(path, stored[path], store.get(path)))) return sync?.changed()
-        draft.forget()
-        sync?.cleared()
-        guardLeaving(false)
+        if (fields.some((path) => changed(path, stored[path], store.get(path)))) sync?.changed()
+        else sync?.cleared()
       }),
-    [store, fields, stored, changed, draft, sync, guardLeaving],
+    [store, fields, stored, changed, sync],
   )
 
   function created() {
     sync?.end()
     draft.end()
-    guardLeaving(false)
     onCreated()
   }
 
@@ -207,7 +215,6 @@ function OpenForm({
         }
         setRestored(undefined)
         draft.forget()
-        guardLeaving(false)
       },
       onCreated: created,
       ...(sync && { draft: { sync, keeper: draft, tried: restored?.submission } }),
@@ -230,7 +237,6 @@ function OpenForm({
     draft.forget()
     sync?.cleared()
     sync?.flush()
-    guardLeaving(false)
     setRestored(undefined)
     store.reset(startValue(entity, fields, record, store.scope()))
     notify({ tone: 'info', text: t('portal:form-discarded') })

@@ -71,7 +71,7 @@ export function useSaveRecord(setup: SaveSetup): SaveRecord {
   const { block, entity, resource, record, store, isDifferent, onStored, onCreated } = setup
   const { fields } = block
   const path = useResourcePath(resource)
-  const { api, t, notify, guardLeaving, refreshSession } = usePortal()
+  const { api, t, notify, refreshSession } = usePortal()
   const [sending, setSending] = useState<SendState>('none')
   const busy = sending === 'request'
   const tried = setup.draft?.tried
@@ -89,18 +89,7 @@ export function useSaveRecord(setup: SaveSetup): SaveRecord {
   // The value it was tried with is the one that was restored.
   const submission = useRef(tried ? { key: tried.key, body: JSON.stringify(body()) } : NO_SUBMISSION)
 
-  const isKept = setup.draft !== undefined
-  useEffect(() => {
-    const stop = store.onChange(() => {
-      // What the server keeps isn't lost.
-      if (navigator.userActivation.hasBeenActive && !isKept) guardLeaving(true)
-      setFailure(undefined)
-    })
-    return () => {
-      stop()
-      guardLeaving(false)
-    }
-  }, [store, guardLeaving, isKept])
+  useEffect(() => store.onChange(() => setFailure(undefined)), [store])
 
   function refuse(): void {
     store.attempt(fields)
@@ -200,13 +189,13 @@ export function useSaveRecord(setup: SaveSetup): SaveRecord {
   }
 
   /** Files that are on their way arrive first. @returns whether to go on */
-  async function awaitUploads(uploads: Promise<boolean>): Promise<boolean> {
+  async function awaitUploads(uploads: Promise<string[]>): Promise<boolean> {
     running.current = true
     setSending('request')
-    const goesOn = await uploads
+    const missing = await uploads
     running.current = false
     setSending('none')
-    return goesOn && present.current
+    return missing.length === 0 && present.current
   }
 
   async function run(send: () => Promise<boolean>): Promise<void> {

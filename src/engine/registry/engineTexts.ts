@@ -346,6 +346,7 @@ export const engineTexts = [
   'portal:file-removed',
   'portal:file-remove',
   'portal:file-cancel',
+  'portal:file-leave',
   'portal:file-download',
   'portal:form-held',
   'portal:form-recording',

@@ -67,8 +67,9 @@ export interface Portal {
   /**
    * Ask before the person leaves the page or the screen while `active`; the answer is theirs.
    * @param text what leaving means, where it is not that a draft is kept
+   * @param owner whose reason it is; each has its own
    */
-  guardLeaving: (active: boolean, text?: TextKey) => void
+  guardLeaving: (active: boolean, text?: TextKey, owner?: string) => void
   /** Reads config again after something changed on the server. */
   refreshSession: () => void
   /** Loads the portal anew at its start, without asking: the session is another's. */

@@ -64,6 +64,8 @@ export interface WizardBodyProps {
   start?: Record<string, unknown> | undefined
   step: string | undefined
   basePath: string
+  /** Of the address at every step, with its question mark, or empty. */
+  search: string
   /** Where who cancels goes, and who has saved an edit: `done`, as its list was left. */
   back: string
   draftKey: string
@@ -99,7 +101,14 @@ export function WizardBody(props: WizardBodyProps) {
   const version = restored?.version ?? record?.version
   const shown = useFormSelector(form.store, () => shownSteps(defined.steps, form.store))
   const definition = useMemo(() => withShownSteps(defined, shown), [defined, shown])
-  const draft = useDraft(form.store, draftKey, restored, version)
+  const draft = useDraft({
+    store: form.store,
+    key: draftKey,
+    restored,
+    version,
+    takeOver: (newer) =>
+      startValue(entity, fields, { record, start: props.start, draft: newer }, form.store.scope()),
+  })
   const wizard = useWizard({
     definition,
     defined,
@@ -111,6 +120,7 @@ export function WizardBody(props: WizardBodyProps) {
     record: record && { id: record.id, version: version ?? record.version },
     requestedStep: props.step,
     basePath: props.basePath,
+    search: props.search,
     back: props.back,
   })
   const roomBeside = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'))

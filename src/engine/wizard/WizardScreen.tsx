@@ -59,12 +59,13 @@ export function WizardScreen({ module, wizardId, mode, recordId, from, step, bas
   const start = useStartValues(mode === 'create' ? source : undefined, recordId)
   const [opening, setOpening] = useState(0)
   const [prefilled] = useState(() => (mode === 'create' ? readPrefill(definition) : undefined))
+  const search = prefilled ? new URLSearchParams(prefilled).toString() : undefined
   const key = draftKey({
     user: keeperOf(session),
     module: portalModule.id,
     wizard: wizardId,
     mode: from ?? mode,
-    record: recordId ?? (prefilled && new URLSearchParams(prefilled).toString()),
+    record: recordId ?? search,
     parent: session.route?.[resource.parent?.slot ?? ''],
   })
   const startOver = useCallback(() => {
@@ -132,6 +133,7 @@ export function WizardScreen({ module, wizardId, mode, recordId, from, step, bas
         start={start.values ?? prefilled}
         step={step}
         basePath={basePath}
+        search={search === undefined ? '' : `?${search}`}
         back={back}
         draftKey={key}
         onStartOver={startOver}

@@ -1,9 +1,23 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react'
-import { removeDraft, writeDraft } from './draft.ts'
+import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react'
+import { readDraft, removeDraft, writeDraft } from './draft.ts'
 import type { Draft, Submission } from './draft.ts'
 import type { FormStore } from '../form/index.ts'
+import { usePortal } from '../registry/portalContext.ts'
 
 const DEBOUNCE_MS = 500
+
+export interface DraftSetup {
+  store: FormStore
+  key: string
+  restored: Draft | undefined
+  version: number | undefined
+  /** Something typed is left. Absent: as soon as anything was typed. */
+  isChanged?: () => boolean
+  /** Leaving isn't asked: what is typed is kept elsewhere, too. */
+  isKeptElsewhere?: boolean
+  /** The form's value with a draft that another tab has written since. */
+  takeOver: (draft: Draft) => Record<string, unknown>
+}
 
 export interface DraftKeeper {
   /** Note what else belongs to the draft; saved with the next change, or at once when something was typed before. */
@@ -17,76 +31,139 @@ export interface DraftKeeper {
   end(): void
 }
 
-/** Keeps the form as a draft: half a second after each change, when the page is hidden, and when the screen closes. */
-export function useDraft(
-  store: FormStore,
-  key: string,
-  restored: Draft | undefined,
-  version: number | undefined,
-): DraftKeeper {
+/**
+ * Keeps the form as a draft: half a second after each change, when the page is hidden, and when the screen closes; and
+ * asks before what is typed is left. Tabs with the same form share the draft: what was typed last is shown in all.
+ */
+export function useDraft(setup: DraftSetup): DraftKeeper {
+  const { store, key, restored, version, isKeptElsewhere = false } = setup
+  const { guardLeaving } = usePortal()
+  const owner = useId()
+  const latest = useRef(setup)
+  useLayoutEffect(() => {
+    latest.current = setup
+  })
   const state = useRef({
-    extra: {
-      reached: restored?.reached ?? 0,
-      ...(restored?.reachedStep !== undefined && { reachedStep: restored.reachedStep }),
-      ...(restored?.former && { former: restored.former }),
-      ...(restored?.submission && { submission: restored.submission }),
-      ...(restored?.kept !== undefined && { kept: restored.kept }),
-      ...(version !== undefined && { version }),
-    } as Omit<Draft, 'value' | 'savedAt'>,
+    extra: extraOf(restored, version),
+    // Something typed is not saved yet.
     dirty: restored !== undefined,
+    // It isn't in the draft either.
+    pending: false,
+    unfinished: false,
     ended: store.mode === 'view',
     timer: 0,
   })
 
-  const save = useCallback(() => {
+  const write = useCallback(() => {
     const kept = state.current
     clearTimeout(kept.timer)
+    kept.pending = false
     if (kept.ended || !kept.dirty) return
     writeDraft(localStorage, key, store, { ...kept.extra, value: store.value(), savedAt: Date.now() })
   }, [store, key])
 
+  const ask = useCallback(
+    (unfinished: boolean) => {
+      state.current.unfinished = unfinished
+      guardLeaving(unfinished, undefined, owner)
+    },
+    [guardLeaving, owner],
+  )
+
+  const settle = useCallback(() => {
+    const kept = state.current
+    clearTimeout(kept.timer)
+    kept.dirty = false
+    kept.pending = false
+    ask(false)
+  }, [ask])
+
+  const forget = useCallback(() => {
+    settle()
+    delete state.current.extra.submission
+    removeDraft(localStorage, key)
+  }, [key, settle])
+
   useEffect(() => {
+    const save = () => {
+      if (state.current.pending) write()
+    }
     const later = (changed: string[]) => {
+      const kept = state.current
       // What the server works out may be shown as soon as the form opens, before anything is typed.
       const isTyped = changed.some((name) => store.properties[name]?.readOnly !== true)
-      if (!isTyped && !state.current.dirty) return
-      state.current.dirty = true
-      clearTimeout(state.current.timer)
-      state.current.timer = window.setTimeout(save, DEBOUNCE_MS)
+      if (!isTyped && !kept.dirty) return
+      if (latest.current.isChanged?.() === false) return forget()
+      kept.dirty = true
+      kept.pending = true
+      // a widget may set a value by itself; what nobody did is not worth a question
+      if (kept.unfinished || navigator.userActivation.hasBeenActive) ask(!isKeptElsewhere && !kept.ended)
+      clearTimeout(kept.timer)
+      kept.timer = window.setTimeout(write, DEBOUNCE_MS)
     }
     const hidden = () => {
       if (document.visibilityState === 'hidden') save()
     }
+    const changedElsewhere = (event: StorageEvent) => {
+      const kept = state.current
+      const isOwn = event.key === key && event.storageArea === localStorage
+      // What was typed here last is written in a moment.
+      if (!isOwn || kept.ended || kept.pending) return
+      const draft = readDraft(localStorage, key, store.entity, Date.now())
+      // It was sent or discarded there. What is shown here is a draft again when something is typed.
+      if (!draft) return settle()
+      kept.dirty = true
+      kept.extra = extraOf(draft, draft.version)
+      // A draft keeps no secrets.
+      const secrets = Object.entries(store.value()).filter(([name]) => store.properties[name]?.sensitive)
+      store.reset({ ...latest.current.takeOver(draft), ...Object.fromEntries(secrets) })
+    }
     const stop = store.onChange(later)
     window.addEventListener('pagehide', save)
+    window.addEventListener('storage', changedElsewhere)
     document.addEventListener('visibilitychange', hidden)
     return () => {
       stop()
       window.removeEventListener('pagehide', save)
+      window.removeEventListener('storage', changedElsewhere)
       document.removeEventListener('visibilitychange', hidden)
       save()
     }
-  }, [store, save])
+  }, [store, key, write, ask, settle, forget, isKeptElsewhere])
+
+  // Before whatever takes the place of a form that was taken away asks for leave: its draft is kept. One that only
+  // waited for a part of it comes back as it was.
+  useLayoutEffect(() => {
+    ask(state.current.unfinished)
+    return () => guardLeaving(false, undefined, owner)
+  }, [ask, guardLeaving, owner])
 
   return useMemo(
     () => ({
       note(extra) {
         state.current.extra = { ...state.current.extra, ...extra }
-        save()
+        write()
       },
       submission: () => state.current.extra.submission,
-      forget() {
-        state.current.dirty = false
-        clearTimeout(state.current.timer)
-        delete state.current.extra.submission
-        removeDraft(localStorage, key)
-      },
+      forget,
       end() {
         state.current.ended = true
-        clearTimeout(state.current.timer)
+        settle()
         removeDraft(localStorage, key)
       },
     }),
-    [key, save],
+    [key, write, settle, forget],
   )
+}
+
+function extraOf(draft: Draft | undefined, version: number | undefined): Omit<Draft, 'value' | 'savedAt'> {
+  return {
+    reached: draft?.reached ?? 0,
+    ...(draft?.reachedStep !== undefined && { reachedStep: draft.reachedStep }),
+    ...(draft?.former && { former: draft.former }),
+    ...(draft?.base && { base: draft.base }),
+    ...(draft?.submission && { submission: draft.submission }),
+    ...(draft?.kept !== undefined && { kept: draft.kept }),
+    ...(version !== undefined && { version }),
+  }
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { evaluateCondition, submitValue } from '../../language/index.ts'
 import type {
   EntityDefinition,
@@ -47,6 +47,8 @@ export interface WizardSetup {
   record: { id: string; version: number } | undefined
   requestedStep: string | undefined
   basePath: string
+  /** Of the address at every step, with its question mark, or empty. */
+  search: string
   /** `done`, as its list was left. */
   back: string
 }
@@ -93,8 +95,20 @@ const NOTHING: Record<string, string> = {}
 
 /** A wizard without pixels: which step is open, what Next and submit do, and how refusals find their field. */
 export function useWizard(setup: WizardSetup): Wizard {
-  const { definition, defined, entity, resource, store, draft, record, requestedStep, basePath, back } = setup
-  const { api, navigate, notify, t, guardLeaving, refreshSession, rereadSession } = usePortal()
+  const {
+    definition,
+    defined,
+    entity,
+    resource,
+    store,
+    draft,
+    record,
+    requestedStep,
+    basePath,
+    search,
+    back,
+  } = setup
+  const { api, navigate, notify, t, refreshSession, rereadSession } = usePortal()
   const { steps } = definition
   const { mode } = store
   const path = useResourcePath(resource)
@@ -115,7 +129,6 @@ export function useWizard(setup: WizardSetup): Wizard {
   const [asking, setAsking] = useState(false)
   const running = useRef(false)
   const present = useRef(true)
-  const unfinished = useRef(false)
 
   const index = stepToShow(definition, mode, requestedStep, reached, shownAt, store.scope())
   const step = steps[index]
@@ -138,9 +151,9 @@ export function useWizard(setup: WizardSetup): Wizard {
   const go = useCallback(
     (target: number, options?: { replace: boolean }) => {
       const to = steps[target]
-      if (to && present.current) navigate(`${basePath}/${to.id}`, options)
+      if (to && present.current) navigate(`${basePath}/${to.id}${search}`, options)
     },
-    [steps, navigate, basePath],
+    [steps, navigate, basePath, search],
   )
 
   useEffect(() => {
@@ -150,9 +163,6 @@ export function useWizard(setup: WizardSetup): Wizard {
   useEffect(() => {
     if (mode === 'view') return
     const stop = store.onChange((changed) => {
-      // a widget may set a value by itself; what nobody did is not worth a question
-      unfinished.current ||= navigator.userActivation.hasBeenActive
-      if (unfinished.current) guardLeaving(true)
       setFailure(undefined)
       setLoose(NOTHING)
       if (mode !== 'create') return
@@ -165,14 +175,7 @@ export function useWizard(setup: WizardSetup): Wizard {
       })
     })
     return stop
-  }, [store, definition, mode, guardLeaving])
-
-  // Before whatever takes the place of a wizard that was taken away asks for leave: its draft is kept. One that only
-  // waited for a part of it comes back as it was.
-  useLayoutEffect(() => {
-    guardLeaving(unfinished.current)
-    return () => guardLeaving(false)
-  }, [guardLeaving])
+  }, [store, definition, mode])
 
   useEffect(
     () =>
@@ -260,8 +263,6 @@ export function useWizard(setup: WizardSetup): Wizard {
     draft.end()
     // A list that was read a moment ago would be shown without the record.
     refreshReads()
-    unfinished.current = false
-    if (present.current) guardLeaving(false)
     const success = definition.success[mode]
     if (success) notify({ tone: 'success', text: t(success, estimate?.slots) })
     const leave = (): void => {
@@ -324,11 +325,18 @@ export function useWizard(setup: WizardSetup): Wizard {
     })
   }
 
-  /** Files that are on their way arrive first. @returns whether to go on */
-  async function awaitUploads(uploads: Promise<boolean>): Promise<boolean> {
+  /** Files that are on their way to steps before `end`. */
+  function uploadsBefore(end: number): Promise<string[]> | undefined {
+    return store.uploading(steps.slice(0, end).flatMap(({ fields }) => fields))
+  }
+
+  /** They arrive first; one that doesn't is shown. @returns whether to go on */
+  async function awaitUploads(uploads: Promise<string[]>): Promise<boolean> {
     let goesOn = false
     await run('checking', async () => {
-      goesOn = (await uploads) && present.current
+      const missing = (await uploads).map((path) => stepHolding(steps, path))
+      goesOn = missing.length === 0 && present.current
+      if (missing.length > 0 && !missing.includes(index)) go(Math.min(...missing))
     })
     return goesOn
   }
@@ -336,7 +344,7 @@ export function useWizard(setup: WizardSetup): Wizard {
   async function next(): Promise<void> {
     if (index === last) return submit()
     if (running.current) return
-    const uploads = store.uploading()
+    const uploads = uploadsBefore(index + 1)
     if (uploads && !(await awaitUploads(uploads))) return
     const failing = firstStepInError(steps, store.errors(), index + 1)
     if (failing >= 0) return refuseAt(failing)
@@ -351,7 +359,7 @@ export function useWizard(setup: WizardSetup): Wizard {
 
   async function submit(): Promise<void> {
     if (running.current) return
-    const uploads = store.uploading()
+    const uploads = uploadsBefore(steps.length)
     if (uploads && !(await awaitUploads(uploads))) return
     const failing = firstStepInError(steps, store.errors())
     if (failing >= 0) return refuseAt(failing)
@@ -385,8 +393,10 @@ export function useWizard(setup: WizardSetup): Wizard {
     })
   }
 
-  function open(target: number): void {
+  async function open(target: number): Promise<void> {
     if (target > reached || target === index) return
+    const uploads = target > index ? uploadsBefore(target) : undefined
+    if (uploads && !(await awaitUploads(uploads))) return
     const failing = target > index ? firstStepInError(steps, store.errors(), target) : -1
     if (failing >= 0) refuseAt(failing)
     else {
@@ -404,7 +414,7 @@ export function useWizard(setup: WizardSetup): Wizard {
     failure: failure ?? looseWords(loose, steps),
     brought,
     conflict,
-    open,
+    open: (target) => void open(target),
     showErrors: refuseAt,
     back: () => go(index - 1),
     next,

@@ -2121,6 +2121,7 @@ export const definition = {
   "portal:file-removed": "{name} removed",
   "portal:file-remove": "Remove {name}",
   "portal:file-cancel": "Cancel the upload of {name}",
+  "portal:file-leave": "The upload will be canceled, and the file won’t be added.",
   "portal:form-file": "This file can’t be used. Choose a file of up to {megabytes} MB: {types}.",
   "portal:form-held": "Wait until the upload is complete.",
   "portal:form-recording": "Stop the recording first.",

@@ -1,11 +1,11 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import { lengthText } from '../../domain/audio/index.ts'
-import type { FormAccess } from '../../engine/registry/contract.ts'
 import { usePortal } from '../../engine/registry/portalContext.ts'
+import { useLeaveQuestion } from '../../engine/registry/useLeaveQuestion.ts'
 import type { Recorder } from './Recorder.ts'
 import { activityOf } from './recorderWords.ts'
 
@@ -17,18 +17,13 @@ const LAST_SECONDS = 10
 interface RecorderPanelProps {
   /** Of the field. */
   id: string
-  form: FormAccess
   recorder: Recorder
 }
 
 /** A recording under way: how loud, how long, and what can be done. */
-export function RecorderPanel({ id, form, recorder }: RecorderPanelProps) {
-  const { t, guardLeaving } = usePortal()
-  const record = form.useValue('')
-  useEffect(() => {
-    // A change of another field says that a draft is kept; what is being recorded is not.
-    guardLeaving(true, 'portal:recorder-leave')
-  }, [guardLeaving, record])
+export function RecorderPanel({ id, recorder }: RecorderPanelProps) {
+  const { t } = usePortal()
+  useLeaveQuestion(true, 'portal:recorder-leave')
   const state = useSyncExternalStore(recorder.subscribe, recorder.state, recorder.state)
   const { seconds, level } = useSyncExternalStore(recorder.subscribe, recorder.meter, recorder.meter)
   const isPaused = state.step === 'paused'

@@ -57,7 +57,7 @@ export const useRecorder: UseFileSource = (field) => {
     ),
     below: (
       <>
-        {isActive && <RecorderPanel id={id} form={field.form} recorder={recorder} />}
+        {isActive && <RecorderPanel id={id} recorder={recorder} />}
         {advice && (
           <Alert severity={advice.severity} variant="outlined" role="presentation" sx={{ mt: 1 }}>
             {advice.text}
@@ -88,22 +88,14 @@ function useOneRecorder(
   return recorder
 }
 
-/** The form isn't sent in the middle of a recording, and leaving it is asked. */
+/** The form isn't sent in the middle of a recording. */
 function useHeldForm({ form, path }: FileSourceProps, step: RecorderState['step']): void {
-  const { guardLeaving } = usePortal()
   const isActive = step === 'recording' || step === 'paused'
-  const [untouched] = useState(() => form.get(''))
-  const wasActive = useRef(false)
   useEffect(() => {
     if (!isActive) return
     form.hold(path, true, 'recording')
-    return () => form.hold(path, false)
+    return () => form.hold(path, false, 'recording')
   }, [form, isActive, path])
-  useEffect(() => {
-    // The panel asks while it is there; see RecorderPanel.tsx.
-    if (wasActive.current && !isActive) guardLeaving(step === 'done' || form.get('') !== untouched)
-    wasActive.current = isActive
-  }, [form, guardLeaving, isActive, step, untouched])
 }
 
 /** Phones stop listening then, and what is said beside another page is hardly meant for callers. */

@@ -51,7 +51,7 @@ export function ChallengeWidget(props: FieldWidgetProps<string>) {
   useEffect(() => {
     if (!isOpen || disabled) return
     form.hold(path, true, 'challenge')
-    return () => form.hold(path, false)
+    return () => form.hold(path, false, 'challenge')
   }, [form, path, isOpen, disabled])
 
   const accept = ({ challenge }: { challenge: StoredChallenge }): void =>

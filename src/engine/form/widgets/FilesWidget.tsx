@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
-import type { ReactNode, RefObject } from 'react'
+import { useMemo, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import LinearProgress from '@mui/material/LinearProgress'
@@ -11,7 +11,9 @@ import { Icon } from '../../registry/Icon.tsx'
 import { usePortal } from '../../registry/portalContext.ts'
 import type { FieldWidgetProps, UseFileSource } from '../../registry/contract.ts'
 import { FieldErrorText, FieldLabel } from '../FieldChrome.tsx'
-import { useUploads, type Upload } from './useUploads.ts'
+import type { Upload } from './createFieldUploads.ts'
+import { usePaste } from './usePaste.ts'
+import { useUploads } from './useUploads.ts'
 
 const Zone = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -77,7 +79,7 @@ export function FilesWidget({
   const most = isList ? (property.maxItems ?? 1) : 1
   const files = filesIn(value)
   const words = useRefusals(props)
-  const uploads = useUploads({
+  const uploads = useUploads(form, {
     entity: form.entity.id,
     field: path,
     rules,
@@ -88,7 +90,6 @@ export function FilesWidget({
     // Files may arrive while others are on their way.
     onStored: (file) => props.onChange(isList ? [...filesIn(form.get(path)), file] : file),
   })
-  usePending(props, uploads.isRunning)
   usePaste(root, disabled ? undefined : uploads.add)
   const source = useSource({
     id,
@@ -119,7 +120,7 @@ export function FilesWidget({
       </>
     )
   return (
-    <div ref={root}>
+    <div ref={root} data-files>
       <FieldLabel id={id} label={label} required={required} />
       <Zone
         data-over={over}
@@ -270,35 +271,4 @@ function useRefusals({ path, property, form }: FieldWidgetProps): { refused: str
       tooMany: property.maxItems === undefined ? t('portal:file-one') : text('maxItems'),
     }
   }, [entity, path, property, t])
-}
-
-/** The form can't be sent while files are on their way. */
-function usePending({ form, path }: FieldWidgetProps, isRunning: boolean): void {
-  useEffect(() => {
-    if (!isRunning) return
-    form.hold(path, true)
-    return () => form.hold(path, false)
-  }, [form, isRunning, path])
-}
-
-/** Files pasted anywhere in the form, such as a screenshot while writing a message. */
-function usePaste(
-  root: RefObject<HTMLElement | null>,
-  add: ((files: readonly File[]) => void) | undefined,
-): void {
-  const latest = useRef(add)
-  useEffect(() => {
-    latest.current = add
-  })
-  useEffect(() => {
-    const place = root.current?.closest('form')
-    const onPaste = (event: ClipboardEvent): void => {
-      const files = [...(event.clipboardData?.files ?? [])]
-      if (files.length === 0 || !latest.current) return
-      event.preventDefault()
-      latest.current(files)
-    }
-    place?.addEventListener('paste', onPaste)
-    return () => place?.removeEventListener('paste', onPaste)
-  }, [root])
 }

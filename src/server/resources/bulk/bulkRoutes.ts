@@ -12,7 +12,7 @@ import { findBulkAction, inverseOf, requireBulkRow, type BulkAction } from './bu
 import { idempotently, type StoredAnswer } from '../records/idempotently.ts'
 import { isBelow } from '../records/parentRecords.ts'
 import type { ParentRecord, ResourceRequest } from '../ResourceContext.ts'
-import { readSelection, selectRows, type Selection } from '../lists/selectRows.ts'
+import { readSelection, requireSome, selectRows, type Selection } from '../lists/selectRows.ts'
 import { taskValue } from './taskValue.ts'
 
 /** Records judged with one read. */
@@ -44,10 +44,13 @@ export async function checkBulk(request: ResourceRequest, body: JsonObject): Pro
   const { context, caller, resource } = request
   const reasons = new Map<string, number>()
   let total = 0
+  let gone: string[] = []
   try {
     await context.database.transaction(caller.accountId, async (query) => {
       reasons.clear()
-      const records = await selectRows(query, request, list, selection, most)
+      const selected = await selectRows(query, request, list, selection, most)
+      const { records } = selected
+      gone = selected.gone
       total = records.length
       for (let start = 0; start < total; start += judgedAtOnce)
         await judge(query, request, action, records.slice(start, start + judgedAtOnce), (reason) =>
@@ -64,6 +67,7 @@ export async function checkBulk(request: ResourceRequest, body: JsonObject): Pro
     can: total - sorted.reduce((sum, [, count]) => sum + count, 0),
     reasons: sorted.slice(0, mostReasons).map(([text, count]) => ({ text, count })),
     can_undo: inverseOf({ published: context.published, resource: resource.id }, action) !== undefined,
+    gone,
   }
 }
 
@@ -140,7 +144,8 @@ export function startBulk(
   return context.database.transaction(caller.accountId, (query) =>
     idempotently(query, call, async () => {
       await requireRoom(query, caller.accountId, 'bulk')
-      const rows = await selectRows(query, request, list, selection, most)
+      const { records: rows } = await selectRows(query, request, list, selection, most)
+      requireSome(rows)
       const id = await insertTask(query, caller, {
         kind: 'bulk',
         resource: resource.id,

@@ -11,20 +11,33 @@ import { readListRequest } from './readListRequest.ts'
 import { belowParent, type ResourceRequest } from '../ResourceContext.ts'
 import { run } from '../run.ts'
 
-/** These records, or all that match the filters of a list except some. */
-export type Selection = { ids: string[] } | { filters: Record<string, string>; except: string[] }
+/** These records, those of them that match the filters of a list, or all that match except some. */
+export type Selection =
+  | { ids: string[]; filters?: Record<string, string> }
+  | { filters: Record<string, string>; except: string[] }
+
+export interface SelectedRows {
+  records: TaskRecord[]
+  /** Of ids with filters: those that the filters don't find. */
+  gone: string[]
+}
 
 /** @throws Refusal `invalid` */
 export function readSelection({ ids, filters, except }: Record<string, unknown>): Selection {
-  if (filters === undefined && except === undefined) return { ids: readIds('ids', ids, 1) }
-  if (ids !== undefined)
-    throw new Refusal('invalid', { fields: { ids: say('portal:error-ids-and-filters') } })
+  if (ids !== undefined && except !== undefined)
+    throw new Refusal('invalid', { fields: { ids: say('portal:error-ids-and-except') } })
+  if (ids !== undefined || (filters === undefined && except === undefined))
+    return { ids: readIds('ids', ids, 1), ...(filters !== undefined && { filters: readFilters(filters) }) }
+  return { filters: readFilters(filters), except: readIds('except', except ?? [], 0) }
+}
+
+function readFilters(filters: unknown): Record<string, string> {
   const isObject = typeof filters === 'object' && filters !== null && !Array.isArray(filters)
   const entries = isObject ? Object.entries(filters) : []
   const texts = entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))
   if (!isObject || texts.length < entries.length)
     throw new Refusal('invalid', { fields: { filters: say('portal:error-list-filters') } })
-  return { filters: Object.fromEntries(texts), except: readIds('except', except ?? [], 0) }
+  return Object.fromEntries(texts)
 }
 
 function readIds(name: string, ids: unknown, least: number): string[] {
@@ -37,9 +50,9 @@ function readIds(name: string, ids: unknown, least: number): string[] {
 }
 
 /**
- * The selected records in the list's order. One that was named and is gone comes last, without a name.
+ * The selected records in the list's order. One that was named without filters and is gone comes last, without a name.
  * @param most records
- * @throws Refusal `invalid` when nothing, or too much, matches
+ * @throws Refusal `invalid` when nothing matches, unless ids are left to be told as gone, or too much does
  */
 export async function selectRows(
   query: Query,
@@ -47,9 +60,9 @@ export async function selectRows(
   list: ListDefinition,
   selection: Selection,
   most = mostSelected,
-): Promise<TaskRecord[]> {
+): Promise<SelectedRows> {
   const { caller, resource, entity, context } = request
-  const given = 'filters' in selection ? { ...selection.filters, ...list.query } : {}
+  const given = selection.filters ? { ...selection.filters, ...list.query } : {}
   const { filters } = readListRequest(resource, (field) => findProperty(entity, field), given)
   const { sort } = readListRequest(resource, () => undefined, {})
   const filter = filterSql(resource, entity, [...belowParent(request), ...filters], caller.scope)
@@ -71,14 +84,20 @@ export async function selectRows(
   })
   const found = new Set(records.map(({ id }) => id))
   const gone = 'ids' in selection ? ids.filter((id) => !found.has(id)) : []
-  const selected = [...records, ...gone.map((id) => ({ id, name: '' }))]
-  if (selected.length === 0)
-    throw new Refusal('invalid', { fields: { filters: say('portal:error-nothing-matches') } })
+  const isNarrowed = selection.filters !== undefined
+  const selected = isNarrowed ? records : [...records, ...gone.map((id) => ({ id, name: '' }))]
+  if (!isNarrowed || 'except' in selection) requireSome(selected)
   if (selected.length > most) {
     const text = context.published.text('portal:bulk-most', { count: most })
     throw new Refusal('invalid', { text, fields: { filters: text } })
   }
-  return selected
+  return { records: selected, gone: isNarrowed ? gone : [] }
+}
+
+/** @throws Refusal `invalid` when nothing matches */
+export function requireSome(records: readonly TaskRecord[]): void {
+  if (records.length === 0)
+    throw new Refusal('invalid', { fields: { filters: say('portal:error-nothing-matches') } })
 }
 
 /** The field that names a row: of the first column with a link, else of the first. */

@@ -405,8 +405,8 @@ describe('a file that is uploading', () => {
     expect(store.uploading()).toBeUndefined()
     store.hold('file', true)
     expect(store.uploading(['name'])).toBeUndefined()
-    let ended: boolean | undefined
-    const uploads = store.uploading(['file'])?.then((whole) => (ended = whole))
+    let ended: string[] | undefined
+    const uploads = store.uploading(['file'])?.then((without) => (ended = without))
     store.set('file', 'one')
     store.hold('start', true)
     store.hold('file', true)
@@ -415,7 +415,7 @@ describe('a file that is uploading', () => {
     expect(ended).toBeUndefined()
     store.hold('file', false)
     await uploads
-    expect(ended).toBe(true)
+    expect(ended).toEqual([])
     expect(store.uploading()).toBeUndefined()
   })
 
@@ -424,12 +424,22 @@ describe('a file that is uploading', () => {
     store.hold('file', true)
     const uploads = store.uploading()
     store.hold('file', false)
-    expect(await uploads).toBe(false)
+    expect(await uploads).toEqual(['file'])
   })
 
   it('is another thing than a code that is still to be entered', () => {
     const store = storeWith()
     store.hold('file', true, 'challenge')
     expect(store.uploading()).toBeUndefined()
+  })
+
+  it('goes on when something else that held its field ends', () => {
+    const store = storeWith()
+    store.hold('file', true, 'recording')
+    store.hold('file', true)
+    store.hold('file', false, 'recording')
+    expect(store.isUploading()).toBe(true)
+    store.hold('file', false)
+    expect(store.isUploading()).toBe(false)
   })
 })
