@@ -181,7 +181,7 @@ async function openPapers(page: Page, name: string): Promise<void> {
   await page.getByRole('combobox', { name: /Country/ }).click()
   await page.getByRole('option', { name: /United Kingdom/ }).click()
   await page.getByRole('button', { name: 'Next', exact: true }).click()
-  await expect(page.locator('[data-files]')).not.toHaveCount(0)
+  await expect(page.locator('input[type=file]')).not.toHaveCount(0)
 }
 
 /** Uploads wait for the result to be called, and then succeed or fail. */
