@@ -219,6 +219,7 @@ function cartContract(name: string, open: () => Promise<OwnedDatabase>): void {
           { text: 'Already in your cart', count: 1 },
           { text: 'No longer exists', count: 1 },
         ]),
+        gone: [],
         can_undo: true,
       })
       expect(await cart(owner)).toHaveLength(1)

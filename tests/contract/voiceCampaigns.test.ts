@@ -601,6 +601,11 @@ describe.each(worldsOf(import.meta.filename))('voice campaigns on %s', (_name, o
     const { dayOfWeek } = Temporal.Now.zonedDateTimeISO('Europe/London').add({ days: 3 })
     const shut = { window_enabled: true, window_days: [days[dayOfWeek - 1]] }
     const id = await start({ numbers: numbers(3).join('\n'), ...shut })
+    // By then each waits for the hours as they are.
+    await until(
+      () => read(id),
+      ({ next_at: next }) => Boolean(next),
+    )
     expect((await change(id, 'paused')).status).toBe(200)
     const put = (value: object): Promise<DemoAnswer> =>
       server.call(owner, 'PUT', `${path}/${id}`, { voice_campaign: value })

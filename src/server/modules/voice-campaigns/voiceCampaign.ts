@@ -16,7 +16,14 @@ import { CARRIER, queueTurn } from './dialCampaign.ts'
 import { makeTestCall } from './makeTestCall.ts'
 import { readCampaign } from './readCampaign.ts'
 import { readCallees, type Callees } from './readCallees.ts'
-import { deleteTargets, readCalls, readWaiting, writeTargets, type CampaignPlace } from './voiceTargets.ts'
+import {
+  askWaitingAnew,
+  deleteTargets,
+  readCalls,
+  readWaiting,
+  writeTargets,
+  type CampaignPlace,
+} from './voiceTargets.ts'
 import { noFigures, VOICE_CAMPAIGN } from './voiceValues.ts'
 
 /** Voice campaigns: whom they call is read when they are saved. */
@@ -91,9 +98,11 @@ export function voiceCampaign(context: ModuleContext): Behaviour {
     { id, doc }: StoredRecord,
     value: JsonObject,
   ): Promise<JsonObject> {
-    await requireNoCalls(query, { accountId: caller.accountId, campaignId: id })
+    const place = { accountId: caller.accountId, campaignId: id }
+    await requireNoCalls(query, place)
     const fields = await flowProblem(query, caller, value)
     if (Object.keys(fields).length > 0) throw new Refusal('invalid', { fields })
+    await askWaitingAnew(query, place, Number(value['retry_minutes'] ?? 15))
     const destinations = { ...objectOf(doc['destinations']), callers: numbersOf(value) }
     return { ...value, destinations, ...(doc['status_note'] === 'setup' && { status_note: '' }) }
   }

@@ -87,6 +87,18 @@ export async function nextAttempt(
   return rows[0]?.due ?? undefined
 }
 
+/** Nobody waits longer for hours that may have changed: a retry is due after its pause, the others at once. */
+export async function askWaitingAnew(
+  query: Query,
+  { accountId, campaignId }: CampaignPlace,
+  retryMinutes: number,
+): Promise<void> {
+  await sql`
+    update voice_target set due_at = case when attempts = 0 or called_at is null then now()
+      else least(due_at, called_at + ${retryMinutes}::int * interval '1 minute') end
+    where account_id = ${accountId} and campaign_id = ${campaignId} and status = 'waiting'`.execute(query)
+}
+
 /** Columns of a target that change. */
 export interface TargetChange {
   status?: 'waiting' | 'calling' | 'done'
