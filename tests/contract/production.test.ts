@@ -182,14 +182,21 @@ it('hands mail to a real mail server, again and under the same name where that r
     // Long lines are folded.
     expect(mail.replaceAll('=\r\n', '')).toContain(`${publicUrl}/auth/`)
   }
-  const { rows } = await database.system((query) =>
-    sql<{ id: string; attempts: number; body: string }>`
-      select id, attempts, body from mail order by attempts`.execute(query),
-  )
-  expect(rows.map(({ attempts, body }) => [attempts, body])).toEqual([
-    [1, ''],
-    [2, ''],
-  ])
+  const stored = async (): Promise<{ id: string; attempts: number; body: string }[]> =>
+    (
+      await database.system((query) =>
+        sql<{ id: string; attempts: number; body: string }>`
+          select id, attempts, body from mail order by attempts`.execute(query),
+      )
+    ).rows
+  // The mail server has it a moment before that is written down.
+  await expect
+    .poll(async () => (await stored()).map(({ attempts, body }) => [attempts, body]))
+    .toEqual([
+      [1, ''],
+      [2, ''],
+    ])
+  const rows = await stored()
   expect(new Set(rows.map(({ id }) => id))).toEqual(new Set(ids))
 })
 
