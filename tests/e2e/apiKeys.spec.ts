@@ -91,7 +91,7 @@ test('rotates from the list, and shows lists and forms as calls of the API', asy
   await expect(page.getByRole('button', { name: 'Show as API call' })).toBeFocused()
   await page.getByRole('button', { name: 'Actions: PBX sync' }).click()
   await page.getByRole('menuitem', { name: 'Rotate' }).click()
-  await page.getByRole('dialog').getByRole('radio', { name: 'No longer' }).check()
+  await page.getByRole('dialog').getByRole('radio', { name: 'Immediately' }).check()
   await page.getByRole('button', { name: 'Make new secret' }).click()
   await expect(page.getByRole('dialog', { name: 'Save it now' })).toBeVisible()
   await page.getByRole('button', { name: 'Download' }).click()

@@ -156,7 +156,7 @@ test('stays within its budget of files and bytes per stage', () => {
   }
   for (const [stage, files, bytes] of [
     ['public', 6, 80_000],
-    ['list', 7, 161_000],
+    ['list', 7, 161_500],
     ['page', 8, 156_200],
     ['wizard', 8, 346_000],
   ] as const) {

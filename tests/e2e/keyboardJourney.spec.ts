@@ -96,7 +96,8 @@ test('takes a new company to its first broadcast, a key and the audit log by key
     await keys.next()
     await keys.next()
     await keys.next()
-    await keys.activate('button', 'Save draft')
+    // Each line of the review leads to its field.
+    await keys.activate('button', 'Save draft', 40)
     await keys.openRow(/Codes/)
     await keys.confirm('Submit')
     await expect(page.getByRole('list', { name: 'History' }).getByText('Approved')).toBeVisible({

@@ -3,11 +3,19 @@ import { expect, signIn, test } from './portal.ts'
 
 /** What people set in their system, beside the color scheme, which screens.spec.ts sees to. */
 
-function styleOf(of: Locator, name: string, pseudo?: string): Promise<string> {
-  return of.evaluate(
-    (element, [property, part]) => getComputedStyle(element, part).getPropertyValue(property),
-    [name, pseudo] as const,
-  )
+async function styleOf(of: Locator, name: string, pseudo?: string): Promise<string> {
+  let style = ''
+  // An element that is just being replaced has none.
+  await expect
+    .poll(async () => {
+      style = await of.evaluate(
+        (element, [property, part]) => getComputedStyle(element, part).getPropertyValue(property),
+        [name, pseudo] as const,
+      )
+      return style
+    })
+    .not.toBe('')
+  return style
 }
 
 test.describe('with forced colors', () => {
