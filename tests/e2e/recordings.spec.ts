@@ -46,11 +46,14 @@ test('asks nothing about a recording while it is being deleted, and shows it no 
   await expect(page.getByRole('region', { name: 'Player' })).toBeVisible()
   const address = new URL(page.url()).pathname.replace(/.*\//, '/v1/recordings/')
   const asked: string[] = []
+  let isDeleting = false
   let answer: () => void = () => undefined
   const answered = new Promise<void>((resolve) => (answer = resolve))
   await page.route(`**${address}`, async (route) => {
-    if (route.request().method() === 'DELETE') await answered
-    else asked.push(route.request().url())
+    if (route.request().method() === 'DELETE') {
+      isDeleting = true
+      await answered
+    } else if (isDeleting) asked.push(route.request().url())
     await route.fallback()
   })
   await page.getByRole('button', { name: 'Delete' }).click()
@@ -59,6 +62,7 @@ test('asks nothing about a recording while it is being deleted, and shows it no 
     .or(page.getByRole('dialog'))
     .getByRole('button', { name: 'Delete' })
     .click()
+  await expect.poll(() => isDeleting).toBe(true)
   // Longer than a page waits before it reads its record again, shorter than it waits for the answer.
   const shell = page.waitForResponse('**/api/site/config')
   await page.clock.fastForward(12_000)
