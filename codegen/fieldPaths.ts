@@ -57,7 +57,7 @@ export function textSlots(text: string): { name: string; offset: number }[] {
 export function slotsOf(template: string): { name: string; offset: number }[] {
   // Nearly all texts have none.
   if (!template.includes('{')) return []
-  return [...template.matchAll(/\{([^{}]*)\}/g)].map((match) => ({
+  return [...template.matchAll(/\{([^{}]+)\}/g)].map((match) => ({
     name: match[1] ?? '',
     offset: match.index + 1,
   }))

@@ -1,5 +1,5 @@
 import type { PathSegment } from '../Diagnostic.ts'
-import { isSlot } from '../fieldPaths.ts'
+import { followPath, isSlot, splitPath } from '../fieldPaths.ts'
 import type { ModuleModel, SharedModel } from '../Model.ts'
 import { parentSlot } from '../parents.ts'
 import { findCall, nearestCall, readCalls } from '../readCalls.ts'
@@ -12,6 +12,7 @@ import type {
   OperationName,
   PropertySource,
   RowsSource,
+  ShapeSource,
   StatSource,
   TaskSource,
 } from '../read/source.ts'
@@ -23,7 +24,8 @@ import { checkColumns } from './checkLists.ts'
 import { checkCompleteness, checkPanel, checkViews } from './checkWizards.ts'
 import type { Report } from './Report.ts'
 import { fieldNames, placedFields } from '../placedFields.ts'
-import { recordShape } from './scopes.ts'
+import { pageScope, recordShape } from './scopes.ts'
+import { typeProblem } from './checkValue.ts'
 import { valueProblem } from './valueProblem.ts'
 
 /** Where a block stands. */
@@ -232,10 +234,20 @@ function checkWidgetBlock(place: Place, block: Extract<BlockSource, { kind: 'wid
     const path = [...at, 'params', name]
     const shape = recordShape(entity)
     const property = checkFieldPath(file, path, name, shape, entity.id, report, { key: true })
-    if (property === undefined || isSlot(value)) continue
-    const problem = valueProblem(property, value)
+    if (property === undefined) continue
+    const problem = isSlot(value) ? slotProblem(place, value, property) : valueProblem(property, value)
     if (problem !== undefined) report(file, path, 'bad-default', problem)
   }
+}
+
+/** What a slot of the page would hand to a property of another type; that it is there is checked with the links. */
+function slotProblem({ model, file }: Place, template: string, property: PropertySource): string | undefined {
+  const name = template.slice(1, -1)
+  const [root = '', ...path] = splitPath(name)
+  const shapes: Record<string, ShapeSource> = pageScope(model, file.value)?.shapes ?? {}
+  const shape = Object.hasOwn(shapes, root) ? shapes[root] : undefined
+  const followed = shape && followPath(shape, path)
+  return followed && 'found' in followed ? typeProblem(template, name, followed.found, property) : undefined
 }
 
 function checkForm(place: Place, form: FormSource): void {

@@ -4,6 +4,14 @@ import type { PropertySource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import type { Aim, Report } from './Report.ts'
 
+/** How a field is looked up, beside where its report points. */
+export interface FieldAim extends Aim {
+  /** A path may name one value of each item of a list: `stops[].town`. Elsewhere one value is meant, or the whole list. */
+  each?: boolean
+  /** Lists are drawn here, so the list itself can be named. */
+  drawsLists?: boolean
+}
+
 /**
  * Looks a field up by its path and reports the first name that is not there.
  * @param name how the shape is called in the message: `no field "lable" on parcel`
@@ -16,44 +24,44 @@ export function checkFieldPath(
   shape: PropertySource,
   name: string,
   report: Report,
-  aim: Aim = {},
+  { each = false, drawsLists = false, ...aim }: FieldAim = {},
 ): PropertySource | undefined {
   const segments = splitPath(field)
-  const followed = followPath(shape, segments)
-  if ('found' in followed) {
-    if (!followed.found.sensitive || aim.typed === true) return followed.found
+  const depth = each ? -1 : segments.findIndex((segment) => segment.endsWith('[]'))
+  const whole =
+    depth < 0
+      ? field
+      : segments
+          .slice(0, depth + 1)
+          .join('.')
+          .slice(0, -2)
+  const followed = followPath(shape, splitPath(whole))
+  if ('missing' in followed) {
+    const parent = [name, ...segments.slice(0, followed.at)].join('.')
+    const among = { name: followed.missing, names: followed.names }
+    report(file, at, 'unknown-field', `no field "${followed.missing}" on ${parent}`, { ...aim, among })
+    return undefined
+  }
+  if (followed.found.sensitive && aim.typed !== true) {
     report(file, at, 'sensitive-shown', sensitiveProblem(field), aim)
     return undefined
   }
-  const parent = [name, ...segments.slice(0, followed.at)].join('.')
-  const among = { name: followed.missing, names: followed.names }
-  report(file, at, 'unknown-field', `no field "${followed.missing}" on ${parent}`, { ...aim, among })
+  if (depth < 0) return followed.found
+  report(file, at, 'field-type', ...manyProblem(field, whole, followed.found, drawsLists, aim))
   return undefined
 }
 
-/** The same where one value of a record is shown: what each item of a list has is many. */
-export function checkShownField(
-  file: SourceFile,
-  at: readonly PathSegment[],
+/** What each item of a list has is many values; where lists are drawn, how they are shown. */
+function manyProblem(
   field: string,
-  shape: PropertySource,
-  name: string,
-  report: Report,
-): PropertySource | undefined {
-  const segments = splitPath(field)
-  const depth = segments.findIndex((segment) => segment.endsWith('[]'))
-  if (depth < 0) return checkFieldPath(file, at, field, shape, name, report)
-  const whole = segments
-    .slice(0, depth + 1)
-    .join('.')
-    .slice(0, -2)
-  const list = checkFieldPath(file, at, whole, shape, name, report)
-  if (list === undefined) return undefined
-  const isDrawn = list.cell !== undefined || list.items?.type !== 'object'
-  const remedy = isDrawn
-    ? 'name the list itself'
-    : `a block of kind "items" on the page of a record shows its "${whole}"`
-  const problem = `one value is shown here, and ${field} has one for each item of "${whole}": ${remedy}`
-  report(file, at, 'field-type', problem, { suggestion: isDrawn ? whole : undefined })
-  return undefined
+  whole: string,
+  list: PropertySource,
+  drawsLists: boolean,
+  aim: Aim,
+): [string, Aim] {
+  const problem = `one value is named here, and ${field} has one for each item of "${whole}"`
+  if (!drawsLists) return [problem, aim]
+  return list.cell === undefined && list.items?.type === 'object'
+    ? [`${problem}: a block of kind "items" on the page of a record shows its "${whole}"`, aim]
+    : [`${problem}: name the list itself`, { ...aim, suggestion: whole }]
 }

@@ -23,15 +23,19 @@ export function checkLinks(model: SharedModel, module: ModuleModel, report: Repo
   }
 }
 
-interface Template {
+interface Slotted {
   file: SourceFile
   at: PathSegment[]
   template: string
-  /** It is an address of the portal. */
-  opens: boolean
+  /** What its slots may name. */
   scope: ConditionScope | undefined
   /** It leads away whenever the screen is left, so each slot must be certain to be filled. */
   leaves?: boolean
+}
+
+interface Template extends Slotted {
+  /** It is an address of the portal. */
+  opens: boolean
 }
 
 /** What the address of a tool of lists may say of the list. */
@@ -156,7 +160,7 @@ function wizardScopes(model: SharedModel, wizard: WizardSource, entity: EntitySo
   const address = names.length > 0 && {
     route: { type: 'object', properties: known, required: names },
   }
-  const { shapes } = scopeWith(model, { form, row: recordShape(entity), ...(above && { route: above }) }, '')
+  const { shapes } = scopeWith(model, { form, row: recordShape(entity), ...address }, '')
   return {
     left: scopeWith(model, { ...address }, ''),
     stored: { shapes, names: { form: entity.id, row: entity.id } },
@@ -268,7 +272,8 @@ function* templatesOfRules(model: SharedModel, file: SourceFile<'rules'>): Gener
 /** Where a slot without a root probably belongs. */
 const HOLDERS = ['route', 'row', 'form'] as const
 
-function checkSlots({ file, at, template, scope, leaves = false }: Template, report: Report): void {
+/** The slots of one template. */
+export function checkSlots({ file, at, template, scope, leaves = false }: Slotted, report: Report): void {
   if (scope === undefined) return
   const roots = Object.keys(scope.shapes)
   for (const slot of slotsOf(template)) {
@@ -276,8 +281,11 @@ function checkSlots({ file, at, template, scope, leaves = false }: Template, rep
     const known = roots.find((each) => each === root) as keyof ConditionScope['shapes'] | undefined // a root of the scope
     const shape = known && scope.shapes[known]
     if (leaves && (root === 'form' || root === 'row')) {
-      const problem = `{${slot.name}} isn't known when the wizard is left early: "doneWhen" leads to a new record, by {row.id}`
-      report(file, at, 'unknown-slot', problem, { inside: slot.offset })
+      const isNamed = scope.shapes.route?.properties?.['id'] !== undefined
+      const remedy = isNamed ? '' : ': "doneWhen" leads to a new record, by {row.id}'
+      const suggestion = isNamed && slot.name.endsWith('.id') ? 'route.id' : undefined
+      const problem = `{${slot.name}} isn't known when the wizard is left early${remedy}`
+      report(file, at, 'unknown-slot', problem, { inside: slot.offset, suggestion })
       continue
     }
     if (known === undefined || shape === undefined) {
@@ -294,9 +302,15 @@ function checkSlots({ file, at, template, scope, leaves = false }: Template, rep
       continue
     }
     const followed = followPath(shape, path)
+    const isMany = path.some((segment) => segment.endsWith('[]'))
     if ('found' in followed && followed.found.sensitive) {
       report(file, at, 'sensitive-shown', sensitiveProblem(slot.name), { inside: slot.offset })
-    } else if ('missing' in followed && known === 'form' && Object.hasOwn(RECORD_SHAPES, followed.missing)) {
+    } else if (
+      'missing' in followed &&
+      known === 'form' &&
+      followed.at === 0 &&
+      Object.hasOwn(RECORD_SHAPES, followed.missing)
+    ) {
       const holder = HOLDERS.find((each) => scope.shapes[each]?.properties?.[followed.missing])
       const suggestion = holder && `${holder}.${followed.missing}`
       const problem = 'a form has neither id nor version'
@@ -305,6 +319,10 @@ function checkSlots({ file, at, template, scope, leaves = false }: Template, rep
       const parent = [scope.names[known] ?? known, ...path.slice(0, followed.at)].join('.')
       const aim = { inside: slot.offset, suggestion: nearestName(followed.missing, followed.names) }
       report(file, at, 'unknown-slot', `no field "${followed.missing}" on ${parent}`, aim)
+    } else if (isMany) {
+      report(file, at, 'unknown-slot', `{${slot.name}} is one value for each item of a list, not a text`, {
+        inside: slot.offset,
+      })
     } else if (followed.found.type === 'object' || followed.found.type === 'array') {
       report(file, at, 'unknown-slot', `{${slot.name}} is an ${followed.found.type}, not a text`, {
         inside: slot.offset,

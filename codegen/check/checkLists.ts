@@ -20,7 +20,7 @@ import { drawerOf } from '../drawerOf.ts'
 import { searchOf } from '../searchOf.ts'
 import { checkCallAction } from './checkCallAction.ts'
 import { checkCell } from './checkEntities.ts'
-import { checkFieldPath, checkShownField } from './checkFieldPath.ts'
+import { checkFieldPath } from './checkFieldPath.ts'
 import type { Report } from './Report.ts'
 import { recordShape, rowShape } from './scopes.ts'
 
@@ -105,7 +105,9 @@ export function checkColumns(
       const shown = recordShape(entity).properties?.[root]
       const known = shown !== undefined && !shown.sensitive
       if (!known || resource.listFields.includes(root)) {
-        return checkShownField(file, path, field, known ? row : recordShape(entity), entity.id, report)
+        return checkFieldPath(file, path, field, known ? row : recordShape(entity), entity.id, report, {
+          drawsLists: true,
+        })
       }
       const problem = `"${root}" is not among the listFields of resource "${resource.id}"`
       report(file, path, 'field-not-listed', problem)
@@ -155,7 +157,7 @@ function checkFilter(
   const property =
     field === undefined
       ? undefined
-      : checkFieldPath(file, [...at, 'field'], field, recordShape(entity), entity.id, report)
+      : checkFieldPath(file, [...at, 'field'], field, recordShape(entity), entity.id, report, { each: true })
   if (
     filter.title === undefined &&
     property?.title === undefined &&
@@ -233,7 +235,7 @@ function checkFilterRecord(
     const problem = `the filter needs operation get of resource "${resource.id}", with an id`
     report(file, [...at, 'resource'], 'missing-operation', problem)
   }
-  const name = checkShownField(file, [...at, 'name'], record.name, recordShape(entity), entity.id, report)
+  const name = checkFieldPath(file, [...at, 'name'], record.name, recordShape(entity), entity.id, report)
   if (name !== undefined && name.type !== 'string')
     report(file, [...at, 'name'], 'field-type', `a name is a string, not ${name.type}`)
 }

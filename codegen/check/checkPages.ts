@@ -2,7 +2,7 @@ import type { ModuleModel, SharedModel } from '../Model.ts'
 import { findCall } from '../readCalls.ts'
 import type { EntitySource, PageSource, ResourceSource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
-import { checkFieldPath, checkShownField } from './checkFieldPath.ts'
+import { checkFieldPath } from './checkFieldPath.ts'
 import { sensitiveProblem } from '../fieldPaths.ts'
 import { checkColumns } from './checkLists.ts'
 import type { Report } from './Report.ts'
@@ -53,13 +53,13 @@ function checkRecord(
     const problem = `the page needs operation get of resource "${resource.id}"`
     report(file, ['record', 'resource'], 'missing-operation', problem)
   }
-  const name = checkShownField(file, ['record', 'name'], record.name, recordShape(entity), entity.id, report)
+  const name = checkFieldPath(file, ['record', 'name'], record.name, recordShape(entity), entity.id, report)
   if (name !== undefined && name.type !== 'string')
     report(file, ['record', 'name'], 'field-type', `a name is a string, not ${name.type}`)
   checkHeadings(file, record, entity, report)
   for (const [index, field] of (record.ask?.facts ?? []).entries()) {
     const at = ['record', 'ask', 'facts', index]
-    const property = checkShownField(file, at, field, recordShape(entity), entity.id, report)
+    const property = checkFieldPath(file, at, field, recordShape(entity), entity.id, report)
     if (property === undefined) continue
     if (property.sensitive !== undefined)
       report(file, at, 'field-type', `${field} is sensitive, and a question is read by others`)
@@ -94,14 +94,14 @@ function checkHeadings(
     const at = ['record', 'heading', index]
     for (const [place, field] of fields.entries()) {
       const path = [...at, 'fields', place]
-      const property = checkShownField(file, path, field, recordShape(entity), entity.id, report)
+      const property = checkFieldPath(file, path, field, recordShape(entity), entity.id, report)
       if (property?.sensitive !== undefined) report(file, path, 'field-type', sensitiveProblem(field))
       else if (property?.cell === undefined && ['object', 'array'].includes(property?.type ?? ''))
         report(file, path, 'field-type', `a heading shows one value, and ${field} is an ${property?.type}`)
     }
     if (count === undefined) continue
     const path = [...at, 'count']
-    const property = checkShownField(file, path, count, recordShape(entity), entity.id, report)
+    const property = checkFieldPath(file, path, count, recordShape(entity), entity.id, report)
     if (property !== undefined && property.type !== 'integer')
       report(file, path, 'field-type', `a count is a whole number, and ${count} is a ${property.type}`)
   }
@@ -184,7 +184,7 @@ function checkProgress(
     const field = block[key]
     if (field === undefined) continue
     const at = ['blocks', index, key]
-    const property = checkShownField(file, at, field, recordShape(entity), entity.id, report)
+    const property = checkFieldPath(file, at, field, recordShape(entity), entity.id, report)
     if (property !== undefined && property.type !== 'integer')
       report(file, at, 'field-type', `progress counts in whole numbers, and ${field} is ${property.type}`)
   }

@@ -3,11 +3,13 @@ import type { ModuleModel, Names, SharedModel } from '../Model.ts'
 import { tabsOf } from '../modelIndex.ts'
 import type { DefinitionKind, ScreenSource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
+import { checkSlots } from './checkLinks.ts'
 import { checkOpens } from './checkRoutes.ts'
 import { filesOf } from './textReferences.ts'
 import { isBelow, namingValues } from './namingValues.ts'
 import { tabOf } from '../tabOf.ts'
 import type { Report } from './Report.ts'
+import { scopeWith } from './scopes.ts'
 
 /** Every entity, resource, screen, section, tab, icon and permission that is named exists. */
 export function checkReferences(model: SharedModel, module: ModuleModel, report: Report): void {
@@ -25,8 +27,12 @@ export function checkPortalReferences(model: SharedModel, report: Report): void 
       check(model.portal, ['badges', name, 'icon'], 'icon', icon, model.registry.value.icons)
   }
   if (fallbackHome !== undefined) checkOpens(model, model.portal, ['fallbackHome'], fallbackHome, report)
-  for (const [index, { way }] of (model.access.value.states ?? []).entries())
-    if (way?.to !== undefined) checkOpens(model, model.access, ['states', index, 'way', 'to'], way.to, report)
+  for (const [index, { way }] of (model.access.value.states ?? []).entries()) {
+    if (way?.to === undefined) continue
+    const at = ['states', index, 'way', 'to']
+    checkOpens(model, model.access, at, way.to, report)
+    checkSlots({ file: model.access, at, template: way.to, scope: scopeWith(model, {}, '') }, report)
+  }
   for (const [index, section] of model.portal.value.navigation.entries()) {
     check(model.portal, ['navigation', index, 'icon'], 'icon', section.icon, model.registry.value.icons)
   }

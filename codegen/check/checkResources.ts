@@ -291,7 +291,7 @@ function checkQuery(
   for (const [index, each] of query.entries()) {
     if (each.field === undefined) continue
     const path = [...at, index, 'field']
-    const property = checkFieldPath(file, path, each.field, shape, name, report)
+    const property = checkFieldPath(file, path, each.field, shape, name, report, { each: true })
     if (property === undefined) continue
     const dates = each.match === 'from-date' || each.match === 'to-date'
     const texts = each.match === 'contains' || each.match === 'prefix' || each.match === 'digits'

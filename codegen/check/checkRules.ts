@@ -38,6 +38,7 @@ function checkFields(
     const property = checkFieldPath(file, at, name, recordShape(entity), entity.id, report, {
       key: true,
       typed: true,
+      each: true,
     })
     if (property === undefined) continue
     if (rules.enabledWhen !== undefined && rules.because === undefined) {

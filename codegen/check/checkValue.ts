@@ -29,7 +29,10 @@ export function checkValue(
     const shape = Object.hasOwn(shapes, root) ? shapes[root as keyof typeof shapes] : undefined
     const followed: ReturnType<typeof followPath<ShapeSource>> | undefined = shape && followPath(shape, path)
     if (followed && 'found' in followed) {
-      const problem = typeProblem(value, slot.name, followed.found, property)
+      const isMany = path.some((segment) => segment.endsWith('[]'))
+      const problem = isMany
+        ? `{${slot.name}} is one value for each item of a list`
+        : typeProblem(value, slot.name, followed.found, property)
       if (problem !== undefined) report(file, at, 'bad-default', problem, { inside: slot.offset })
       continue
     }
@@ -41,7 +44,7 @@ export function checkValue(
 }
 
 /** A slot alone keeps its type; among other characters it is part of a text. */
-function typeProblem(
+export function typeProblem(
   template: string,
   name: string,
   { type }: ShapeSource,

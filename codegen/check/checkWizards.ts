@@ -15,7 +15,7 @@ import type {
 } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { checkCallAction } from './checkCallAction.ts'
-import { checkFieldPath, checkShownField } from './checkFieldPath.ts'
+import { checkFieldPath } from './checkFieldPath.ts'
 import { isChosen } from './checkChoices.ts'
 import { checkWidgetCall } from './checkWidgetCall.ts'
 import type { Report } from './Report.ts'
@@ -134,7 +134,7 @@ function checkSteps(
     for (const [place, row] of (step.summary ?? []).entries()) {
       const path = [...at, 'summary', place]
       if (row.field !== undefined)
-        checkShownField(file, [...path, 'field'], row.field, shape, entity.id, report)
+        checkFieldPath(file, [...path, 'field'], row.field, shape, entity.id, report, { drawsLists: true })
       if (row.panel !== undefined) checkPanel(model, file, [...path, 'panel'], row.panel, report)
     }
   }
@@ -142,12 +142,19 @@ function checkSteps(
 
 /** A link fills in texts that a new record may have. */
 function checkPrefill(file: SourceFile<'wizard'>, entity: EntitySource, report: Report): void {
+  if (file.value.prefill !== undefined && !wizardModes(file.value).includes('create')) {
+    const problem = 'only a wizard that creates records is filled in by a link'
+    report(file, ['prefill'], 'missing-beside', problem, { key: true })
+    return
+  }
   for (const [index, name] of (file.value.prefill ?? []).entries()) {
     const at = ['prefill', index]
     const property = checkFieldPath(file, at, name, recordShape(entity), entity.id, report)
     if (property === undefined) continue
     if (property.readOnly === true)
       report(file, at, 'read-only-field', `${name} is read-only, so no link fills it in`)
+    else if (property.writeOn?.includes('create') === false)
+      report(file, at, 'read-only-field', `${name} can't be set on creation, so no link fills it in`)
     else if (property.type !== 'string')
       report(file, at, 'field-type', `a link fills in a text, and ${name} is ${property.type}`)
   }
@@ -162,12 +169,18 @@ function checkEstimate(
 ): void {
   const { estimate } = file.value
   if (estimate === undefined) return
-  const { call, panel, figures = [], confirms = {}, slots } = estimate
+  const { call, panel, figures = [], confirms = {}, modes, slots } = estimate
   for (const name of Object.keys(confirms)) {
     const at = ['estimate', 'confirms', name]
     const property = checkFieldPath(file, at, name, recordShape(entity), entity.id, report, { key: true })
     if (property?.readOnly === true)
-      report(file, at, 'read-only-field', `${name} is read-only, so it can’t be sent`, { key: true })
+      report(file, at, 'read-only-field', `${name} is read-only, so it can't be sent`, { key: true })
+    for (const operation of ['create', 'update'] as const) {
+      const isSent = modes.includes(operation === 'create' ? 'create' : 'edit')
+      if (!isSent || property?.writeOn?.includes(operation) !== false) continue
+      const problem = `${name} can't be sent on ${operation}: "writeOn" of ${entity.id} leaves that out`
+      report(file, at, 'read-only-field', problem, { key: true })
+    }
   }
   checkCallAction(model, file, ['estimate'], { method: 'POST', call }, report)
   if (panel !== undefined) checkPanel(model, file, ['estimate', 'panel'], panel, report)

@@ -242,6 +242,7 @@ export const USED: Partial<
     'estimate.panel': 'panel',
     'estimate.figures[].cell': 'cell',
     'estimate.slots.*.cell': 'cell',
+    'estimate.confirms.*#': 'field',
     'banners[].steps[]': 'step',
     'banners[].when': 'condition',
     'banners[].params.*': 'template',
