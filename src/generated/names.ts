@@ -582,6 +582,8 @@ export type EngineTextKey =
   | 'portal:mail-plan-ended-text'
   | 'portal:mail-fee-unpaid-subject'
   | 'portal:mail-fee-unpaid-text'
+  | 'portal:mail-fee-unpaid-until-subject'
+  | 'portal:mail-fee-unpaid-until-text'
   | 'portal:fee-exceeds-balance'
   | 'portal:fee-exceeds-cap'
   | 'portal:bulk-state'

@@ -114,6 +114,16 @@ describe.each(databasesOf(import.meta.filename))('copies of broadcasts on %s', (
     })
   })
 
+  it('resends to nobody whose message was withheld from the carrier', async () => {
+    const id = await broadcast(contactFile(3))
+    await database.system((query) =>
+      sql`update sms_message set status = case recipient when '+447410000000' then 'undelivered' else 'rejected' end,
+          withheld = recipient = '+447410000001'
+        where sms_campaign_id = ${id}`.execute(query),
+    )
+    expect(await ask('resend', id)).toMatchObject({ contacts_count: 2 })
+  })
+
   it('resends nothing of a broadcast that is still being sent or waits for receipts', async () => {
     const uuid = await world.upload(contactFile(3))
     await world.process(uuid)

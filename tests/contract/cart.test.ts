@@ -376,6 +376,50 @@ function cartContract(name: string, open: () => Promise<OwnedDatabase>): void {
       expect(before - (await balance(owner))).toBe(4_000_000)
     })
 
+    it('says what a cart costs to nobody who sees no prices, and sells it to them', async () => {
+      for (const id of await free(2)) await add(owner, id)
+      const made = await server.call(owner, 'POST', '/v1/api_keys', {
+        api_key: { label: 'Buys without prices', scopes: ['buy', 'buy_write', 'cart'], lifetime: 'P30D' },
+      })
+      const key = { authorization: `Bearer ${made.body.once.secret}` }
+      const confirm = (purchase: JsonObject) =>
+        server.call(undefined, 'POST', '/v1/purchases', { purchase }, key)
+      const guessed = await confirm({ expected_count: 1, expected_total: 1 })
+      expect([guessed.status, Object.keys(guessed.body.fields)]).toEqual([422, ['expected_total']])
+      expect(JSON.stringify(guessed.body)).not.toContain('4.00')
+      const changed = await confirm({ expected_count: 1 })
+      expect([changed.status, changed.body]).toEqual([
+        409,
+        {
+          error: 'Your cart has changed: it now has 2 numbers. Check it, then buy again.',
+          code: 'operation-not-allowed',
+          count: 2,
+        },
+      ])
+      const setTotals = (total: number) =>
+        server.database.systemTransaction((query) =>
+          sql`update record set doc = doc || jsonb_build_object('total_now', ${total}::float8,
+              'monthly_fee', ${total}::float8, 'activation_fee', 0)
+            where account_id = ${owner.accountId} and entity = 'cart-item'`.execute(query),
+        )
+      await setTotals((await balance(owner)) + 3_000_000)
+      const poor = await confirm({ expected_count: 2 })
+      expect([poor.status, poor.body]).toEqual([
+        402,
+        {
+          error: 'Your balance is too low for this. Top up, then try again.',
+          code: 'balance-too-low',
+        },
+      ])
+      await setTotals(1_000_000)
+      const bought = await confirm({ expected_count: 2 })
+      expect([bought.status, bought.body.purchase]).toEqual([
+        201,
+        expect.objectContaining({ numbers_count: 2 }),
+      ])
+      expect(bought.body.purchase).not.toHaveProperty('total_now')
+    })
+
     it('sells a cart once to two requests at the same moment', async () => {
       for (const id of await free(2)) await add(owner, id)
       const before = await balance(owner)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
@@ -295,6 +296,25 @@ export function tenDlcContract(title: string, open: () => Promise<OwnedDatabase>
       )
     })
 
+    /** Moves the owner's money by what this makes of what is left. @returns what is missing then */
+    const adjust = (amountOf: (left: number) => number) =>
+      server.database.systemTransaction(async (query) => {
+        const { balance, credit_limit: credit } = await query
+          .selectFrom('account')
+          .select(['balance', 'credit_limit'])
+          .where('id', '=', owner.accountId)
+          .executeTakeFirstOrThrow()
+        const amount = amountOf(balance + credit)
+        await moveMoney(query, {
+          accountId: owner.accountId,
+          kind: 'test',
+          reference: randomUUID(),
+          amount,
+          counterpart: 'adjustments',
+        })
+        return -amount
+      })
+
     it('tries a renewal that can’t be paid again the next day, and says so on the first', async () => {
       const brand = await demoBrand()
       const { body } = await draft(brand, { name: 'Unpaid' })
@@ -318,23 +338,6 @@ export function tenDlcContract(title: string, open: () => Promise<OwnedDatabase>
           sql`update job set run_at = now() where kind = 'record-timer' and state = 'waiting'
             and payload->>'record' = ${body.campaign.id} and payload->>'transition' = 'renew'`.execute(query),
         )
-      const adjust = (amountOf: (left: number) => number) =>
-        server.database.systemTransaction(async (query) => {
-          const { balance, credit_limit: credit } = await query
-            .selectFrom('account')
-            .select(['balance', 'credit_limit'])
-            .where('id', '=', owner.accountId)
-            .executeTakeFirstOrThrow()
-          const amount = amountOf(balance + credit)
-          await moveMoney(query, {
-            accountId: owner.accountId,
-            kind: 'test',
-            reference: `unpaid:${amount}`,
-            amount,
-            counterpart: 'adjustments',
-          })
-          return -amount
-        })
       const cap = (amount: number | null) =>
         server.database.systemTransaction((query) =>
           sql`update account set spend_cap_day = ${amount} where id = ${owner.accountId}`.execute(query),
@@ -355,11 +358,16 @@ export function tenDlcContract(title: string, open: () => Promise<OwnedDatabase>
         await cap(null)
       }
       expect((await eventsOf(path))[0]).toMatchObject({ transition: 'provision' })
+      const { rows } = await server.database.system((query) =>
+        sql<{ date: string }>`
+          select to_char(run_at at time zone a.timezone, 'MM/DD/YYYY') as date
+          from job join account a on a.id = job.account_id where kind = 'record-timer'
+            and payload->>'record' = ${body.campaign.id} and payload->>'transition' = 'lapse'`.execute(query),
+      )
       const { notifications } = (await server.call(owner, 'GET', '/notifications')).body
       expect(notifications.filter(({ title }: TestBody) => title === 'Fee not paid')).toMatchObject([
         {
-          description:
-            'We couldn’t charge $30.00 for Unpaid (Campaign, three months). Your balance is too low. We’ll try again every day.',
+          description: `We couldn’t charge $30.00 for Unpaid (Campaign, three months). Your balance is too low. We’ll try again every day until ${rows[0]?.date}. If the fee is still unpaid then, the status changes to Expired.`,
         },
       ])
       const mails = await server.database.system((query) =>
@@ -376,6 +384,58 @@ export function tenDlcContract(title: string, open: () => Promise<OwnedDatabase>
         () => eventsOf(path),
         ([event]) => event?.transition === 'renew',
       )
+    })
+
+    it('tries decisions whose fees can’t be paid again the next day, and says so', async () => {
+      const brand = await demoBrand()
+      const { body } = await draft(brand, { name: 'Undecided' })
+      const path = `/brands/${brand}/campaigns/${body.campaign.id}`
+      const status = async (): Promise<number> => (await call('GET', path)).body.campaign.status
+      /** Decisions that wait for money, of the campaign and its carriers. */
+      const waiting = () =>
+        server.database.system(async (query) => {
+          const { rows } = await sql<{ hours: number; unpaid: number }>`
+            select round(extract(epoch from run_at - now()) / 3600)::int as hours,
+              (payload->>'unpaid')::int as unpaid from job
+            where account_id = ${owner.accountId} and kind = 'record-decision' and state = 'waiting'
+              and payload ? 'unpaid'`.execute(query)
+          return rows
+        })
+      const decideNow = () =>
+        server.database.systemTransaction((query) =>
+          sql`update job set run_at = now() where account_id = ${owner.accountId} and kind = 'record-decision'
+            and state = 'waiting' and payload ? 'unpaid'`.execute(query),
+        )
+      const notices = async (): Promise<string[]> =>
+        (await server.call(owner, 'GET', '/notifications')).body.notifications
+          .filter(({ title }: TestBody) => title === 'Fee not paid')
+          .map(({ description }: TestBody) => description)
+          .filter((text: string) => text.includes('Undecided'))
+      let taken = await adjust((left) => -left)
+      try {
+        await move(path, 1)
+        await until(waiting, ({ length }) => length === 1)
+        expect([await waiting(), await status()]).toEqual([[{ hours: 24, unpaid: 1 }], 4])
+        const registration =
+          'We couldn’t charge $30.00 for Undecided (Campaign, three months). Your balance is too low. We’ll try again every day.'
+        expect(await notices()).toEqual([registration])
+        const upToReview = 30_000_000 + 15_000_000
+        taken += await adjust(() => upToReview)
+        await decideNow()
+        await until(status, (each) => each === 10)
+        // The last carrier to decide would activate it.
+        await until(waiting, ({ length }) => length === 1)
+        expect(await status()).toBe(10)
+        expect(await notices()).toEqual([
+          'We couldn’t charge $50.00 for Undecided (Carrier activation). Your balance is too low. We’ll try again every day.',
+          registration,
+        ])
+      } finally {
+        await adjust(() => taken)
+      }
+      await decideNow()
+      await until(status, (each) => each === 14)
+      expect(await waiting()).toEqual([])
     })
 
     it('asks for a note where an appeal needs one', async () => {

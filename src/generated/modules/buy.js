@@ -1198,6 +1198,9 @@ export const definition = {
     },
     "expected_total": {
      "minimum": 0,
+     "access": [
+      "BuyShowPrices"
+     ],
      "type": "integer",
      "title": "buy:expected-total",
      "trim": false,

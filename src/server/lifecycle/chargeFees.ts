@@ -2,12 +2,13 @@ import type { DueFee } from '../../language/index.ts'
 import type { Query } from '../storage/database.ts'
 import { moveMoney } from '../storage/moveMoney.ts'
 import { refuseUnpaid } from '../storage/refuseUnpaid.ts'
+import { UnpaidFees } from './UnpaidFees.ts'
 
 /**
  * Charges the fees of an event, each once.
  * @param event what happened, unique in the account
  * @param details what rows of the ledger say of them
- * @throws Refusal `balance-too-low` or `spend-cap-reached`, unless the fee is owed
+ * @throws UnpaidFees `balance-too-low` or `spend-cap-reached`, unless the fee is owed
  */
 export async function chargeFees(
   query: Query,
@@ -27,6 +28,7 @@ export async function chargeFees(
       details,
       mayOverdraw: owed,
     })
-    if (paid === 'insufficient' || paid === 'capped') throw await refuseUnpaid(query, accountId, paid)
+    if (paid === 'insufficient' || paid === 'capped')
+      throw new UnpaidFees(await refuseUnpaid(query, accountId, paid), fees, details)
   }
 }

@@ -1,4 +1,5 @@
-import { dueFees, evaluateCondition, transitionsFrom } from '../../language/index.ts'
+import { sql } from 'kysely'
+import { dueFees, evaluateCondition, stateValue, transitionsFrom } from '../../language/index.ts'
 import type { CatalogueItem, EntityDefinition, TransitionDefinition } from '../../language/portal.ts'
 import { pausingState } from '../auth/requireState.ts'
 import { Refusal } from '../errors.ts'
@@ -7,13 +8,20 @@ import type { Behaviour, StoredRecord } from '../resources/behaviour.ts'
 import type { PublishedPortal } from '../resources/PublishedPortal.ts'
 import type { Database, Query } from '../storage/database.ts'
 import { readDocument } from '../storage/documents.ts'
-import { textOf } from '../storage/documentValues.ts'
 import type { PostNotices } from './PostNotices.ts'
 import type { Decision, Decisions } from './Decisions.ts'
-import { lifecycleOf, moveRecord, RECORD_DECISION, RECORD_TIMER, type Subject } from './moveRecord.ts'
+import {
+  lifecycleOf,
+  moveRecord,
+  RECORD_DECISION,
+  RECORD_TIMER,
+  timerKey,
+  type Subject,
+} from './moveRecord.ts'
 import { notifyUnpaid, type UnpaidFee } from './notifyUnpaid.ts'
 import { lastEvent } from './recordEvents.ts'
 import { rowScope } from './rowScope.ts'
+import { UnpaidFees } from './UnpaidFees.ts'
 
 export interface LifecycleOptions {
   database: Database
@@ -39,8 +47,8 @@ const UNPAID_MS = 86_400_000
 
 /**
  * The jobs that make transitions by time and bring decisions; each does nothing once the record has moved on. While the
- * account's state pauses background work, transitions with fees wait; what costs nothing, or is owed anyway, goes on. What
- * time would charge and the account can't pay is tried again every day.
+ * account's state pauses background work, transitions with fees wait; what costs nothing, or is owed anyway, goes on. A
+ * transition that the account can't pay is tried again every day.
  */
 export function createLifecycleWork(options: LifecycleOptions): {
   jobs: Record<string, { run: JobHandler }>
@@ -49,39 +57,44 @@ export function createLifecycleWork(options: LifecycleOptions): {
 
   async function runTimer(job: Job): Promise<void> {
     const waiting = waitingOf(job)
-    try {
-      await inState(options, waiting, async (query, subject, record) => {
+    await unlessUnpaid(job, waiting, transitionOf(job), () =>
+      inState(options, waiting, async (query, subject, record) => {
         const timer = timerOf(job, subject, record)
         if (!timer) return
         if (await isPaused(query, subject, record, timer)) return again(query, job, waiting, PAUSED_MS)
         await moveRecord(query, subject, { record, transition: timer, mover: { by: 'time' } })
-      })
+      }),
+    )
+  }
+
+  /** What the account can't pay is rolled back, notified and tried again; the record stays as it is. */
+  async function unlessUnpaid(
+    job: Job,
+    waiting: Waiting,
+    transition: string,
+    move: () => Promise<unknown>,
+  ): Promise<void> {
+    try {
+      await move()
     } catch (error) {
       const reason = unpaidReason(error)
       if (!reason) throw error
-      await waitForMoney(job, waiting, reason)
-    }
-  }
-
-  /** The transition was rolled back; its record stays as it is. */
-  function waitForMoney(job: Job, waiting: Waiting, reason: UnpaidFee['reason']): Promise<void> {
-    return inState(options, waiting, async (query, subject, record) => {
-      const timer = timerOf(job, subject, record)
-      if (!timer) return
-      const { accountId, entity } = subject
-      const published = options.published()
-      const { named } = lifecycleOf(entity)
-      const days = Number(job.payload['unpaid'] ?? 0)
-      await notifyUnpaid(query, published, {
-        accountId,
-        name: textOf(named === undefined ? undefined : record.doc[named]) || published.text(entity.title),
-        fees: dueFees(timer.postings, rowScope(entity, record)),
-        reason,
-        days,
-        id: [waiting.position, timer.id, days].join(':'),
+      const unpaid = error instanceof UnpaidFees ? error : undefined
+      await inState(options, waiting, async (query, { accountId, entity }, record) => {
+        const published = options.published()
+        const days = Number(job.payload['unpaid'] ?? 0)
+        await notifyUnpaid(query, published, {
+          accountId,
+          name: unpaid?.subject || published.text(entity.title),
+          fees: unpaid?.fees ?? [],
+          reason,
+          days,
+          end: await readEnd(query, waiting, entity, record),
+          id: [waiting.position, transition, days].join(':'),
+        })
+        await again(query, job, waiting, UNPAID_MS, days + 1)
       })
-      await again(query, job, waiting, UNPAID_MS, days + 1)
-    })
+    }
   }
 
   async function isPaused(
@@ -104,8 +117,7 @@ export function createLifecycleWork(options: LifecycleOptions): {
     unpaid = Number(job.payload['unpaid'] ?? 0),
   ): Promise<void> {
     const { accountId, entity, record, position } = waiting
-    const timer: Record<string, string> =
-      job.kind === RECORD_TIMER ? { transition: String(job.payload['transition']) } : {}
+    const timer: Record<string, string> = job.kind === RECORD_TIMER ? { transition: transitionOf(job) } : {}
     const asked = Number(job.payload['asked'] ?? 0) + 1
     return enqueueJob(query, {
       accountId,
@@ -147,7 +159,8 @@ export function createLifecycleWork(options: LifecycleOptions): {
       await again(query, job, waiting, PAUSED_MS)
       return true
     })
-    if (!waits) await applyDecision(options, waiting, answer)
+    if (!waits)
+      await unlessUnpaid(job, waiting, answer.transition, () => applyDecision(options, waiting, answer))
   }
 
   return { jobs: { [RECORD_TIMER]: { run: runTimer }, [RECORD_DECISION]: { run: askForDecision } } }
@@ -156,9 +169,38 @@ export function createLifecycleWork(options: LifecycleOptions): {
 function timerOf(job: Job, { entity }: Subject, record: StoredRecord): TransitionDefinition | undefined {
   const lifecycle = lifecycleOf(entity)
   const timer = transitionsFrom(lifecycle, record.doc[lifecycle.field]).find(
-    (one) => one.id === job.payload['transition'] && one.by === 'time',
+    (one) => one.id === transitionOf(job) && one.by === 'time',
   )
   return timer && holds(timer, entity, record) ? timer : undefined
+}
+
+function transitionOf({ payload }: Job): string {
+  return String(payload['transition'])
+}
+
+/** When time will take the record out of its state, whatever is paid; undefined where it won't, or where that waits too. */
+async function readEnd(
+  query: Query,
+  { accountId, position }: Waiting,
+  entity: EntityDefinition,
+  record: StoredRecord,
+): Promise<UnpaidFee['end']> {
+  const lifecycle = lifecycleOf(entity)
+  const state = record.doc[lifecycle.field]
+  const leaving = transitionsFrom(lifecycle, state).filter(
+    (one) => one.by === 'time' && stateValue(lifecycle, one.to) !== state && holds(one, entity, record),
+  )
+  if (leaving.length === 0) return undefined
+  const keys = leaving.map(({ id }) => timerKey(position, id))
+  const { rows } = await sql<{ key: string; at: Date }>`
+    select key, run_at as at from job
+    where account_id = ${accountId} and kind = ${RECORD_TIMER} and key in (${sql.join(keys)})
+      and state = 'waiting' and run_at > now()
+    order by run_at limit 1`.execute(query)
+  const [next] = rows
+  const transition = leaving.find(({ id }) => timerKey(position, id) === next?.key)
+  const title = transition && lifecycle.states[transition.to]?.title
+  return next && title !== undefined ? { at: next.at, state: title } : undefined
 }
 
 function unpaidReason(error: unknown): UnpaidFee['reason'] | undefined {

@@ -52,7 +52,7 @@ export interface MoveInput {
 
 /**
  * Makes a transition: the behaviour's fields, the state, its event, whom it notifies, its fees, and what follows with time or by decision.
- * @throws Refusal `balance-too-low`, or what the behaviour refuses
+ * @throws UnpaidFees, or what the behaviour refuses
  */
 export async function moveRecord(
   query: Query,
@@ -93,7 +93,7 @@ export async function moveRecord(
 
 /**
  * What follows from the creation of a record with a lifecycle: its first event, fees, timers and decisions.
- * @throws Refusal `balance-too-low`
+ * @throws UnpaidFees
  */
 export async function beginRecord(
   query: Query,
@@ -153,13 +153,18 @@ async function awaitNext(
     await enqueueJob(query, {
       accountId,
       kind: RECORD_TIMER,
-      key: `${position}:${id}`,
+      key: timerKey(position, id),
       payload: { ...payload, transition: id },
       delayMs: afterMs,
     })
   }
   if (next.some(({ by }) => by === 'carrier' || by === 'reviewer'))
     await enqueueJob(query, { accountId, kind: RECORD_DECISION, key: position, payload })
+}
+
+/** Key of the job that makes a transition by time out of the state that an event led into. */
+export function timerKey(position: string, transition: string): string {
+  return `${position}:${transition}`
 }
 
 export function lifecycleOf({ id, lifecycle }: EntityDefinition): LifecycleDefinition {

@@ -1,4 +1,6 @@
 import type { DueFee } from '../../language/index.ts'
+import type { TextKey } from '../../language/portal.ts'
+import { formatDate } from '../../shared/dates.ts'
 import { formatMoney } from '../../shared/numbers.ts'
 import { postMail, writeMail } from '../mail/index.ts'
 import { insertNotification, type NotificationEvent } from '../notifications/index.ts'
@@ -6,15 +8,17 @@ import type { PublishedPortal } from '../resources/PublishedPortal.ts'
 import type { Query } from '../storage/database.ts'
 import { hashedUuid } from '../storage/hashedUuid.ts'
 
-/** A fee of a timer that the account can't pay. */
+/** Fees of a timer or a decision that the account can't pay. */
 export interface UnpaidFee {
   accountId: string
-  /** What it is for. */
+  /** What they are for. */
   name: string
   fees: readonly DueFee[]
   reason: 'balance' | 'cap'
-  /** Days it has been tried. */
+  /** Days they have been tried. */
   days: number
+  /** When they are tried no longer, and the title of the state that follows. */
+  end: { at: Date; state: TextKey } | undefined
   /** The same id notifies once. */
   id: string
 }
@@ -23,27 +27,30 @@ export interface UnpaidFee {
 export async function notifyUnpaid(
   query: Query,
   { text, portal }: Pick<PublishedPortal, 'text' | 'portal'>,
-  { accountId, name, fees, reason, days, id }: UnpaidFee,
+  { accountId, name, fees, reason, days, end, id }: UnpaidFee,
 ): Promise<void> {
   const [first] = fees
   if (!first || !(days === 3 || days % 7 === 0)) return
-  const { currency } = await query
+  const { currency, timezone } = await query
     .selectFrom('account')
-    .select('currency')
+    .select(['currency', 'timezone'])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow()
-  const notice: NotificationEvent = {
-    kind: 'fee-unpaid',
-    slots: {
-      name,
-      fee: text(first.text),
-      amount: formatMoney(
-        fees.reduce((sum, { amount }) => sum + amount, 0),
-        currency,
-      ),
-      reason: text(reason === 'cap' ? 'portal:fee-exceeds-cap' : 'portal:fee-exceeds-balance'),
-    },
+  const slots = {
+    name,
+    fee: text(first.text),
+    amount: formatMoney(
+      fees.reduce((sum, { amount }) => sum + amount, 0),
+      currency,
+    ),
+    reason: text(reason === 'cap' ? 'portal:fee-exceeds-cap' : 'portal:fee-exceeds-balance'),
   }
+  const notice: NotificationEvent = end
+    ? {
+        kind: 'fee-unpaid-until',
+        slots: { ...slots, date: formatDate(end.at, timezone), state: text(end.state) },
+      }
+    : { kind: 'fee-unpaid', slots }
   await insertNotification(query, { accountId, ...notice, id: hashedUuid(`fee-unpaid:${id}`) })
   const owners = await query
     .selectFrom('app_user')
@@ -58,7 +65,7 @@ export async function notifyUnpaid(
     await postMail(
       query,
       accountId,
-      writeMail(words, 'fee-unpaid', owner.email, notice.slots),
+      writeMail(words, notice.kind, owner.email, notice.slots),
       hashedUuid(`fee-unpaid-mail:${id}:${owner.id}`),
     )
 }

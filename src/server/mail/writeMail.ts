@@ -13,6 +13,7 @@ export type MailName =
   | 'two-factor-off'
   | 'plan-ended'
   | 'fee-unpaid'
+  | 'fee-unpaid-until'
 
 /** Texts of the definitions currently published. */
 export interface MailWords {

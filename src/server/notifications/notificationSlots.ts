@@ -4,6 +4,7 @@ export const notificationSlots = {
   maintenance: ['date', 'from', 'until'],
   'low-balance': ['balance'],
   'fee-unpaid': ['name', 'fee', 'amount', 'reason'],
+  'fee-unpaid-until': ['name', 'fee', 'amount', 'reason', 'date', 'state'],
   'plan-ended': ['balance', 'fee', 'plan', 'next'],
   'account-verified': ['plan'],
   'export-ready': ['id', 'list', 'count'],

@@ -242,6 +242,8 @@ export interface SmsMessageTable {
   sms_campaign_id: string | null
   type: Generated<'outboundSms' | 'inboundSms'>
   message_kind: Generated<'sms' | 'mms'>
+  /** Rejected without having been handed to the carrier. */
+  withheld: Generated<boolean>
   /** What happened to it, oldest first; written by a trigger. */
   events: Generated<{ status: string; at: string }[]>
 }

@@ -33,7 +33,7 @@ export function purchase(context: ModuleContext): Behaviour {
 async function buy(
   query: Query,
   context: ModuleContext,
-  { accountId, userId }: Caller,
+  { accountId, userId, permissions }: Caller,
   { expected_count: count, expected_total: total, ...value }: JsonObject,
   id: string,
 ): Promise<JsonObject> {
@@ -46,7 +46,8 @@ async function buy(
   requireConfirmed(context, { count, total }, { count: items.length, total: activation + monthly })
   await takeFromStock(query, context, items)
   const vat = await vatOfCharge(query, context, accountId, activation + monthly)
-  await charge(query, context, accountId, { id, items })
+  const showsPrices = permissions.has('BuyShowPrices')
+  await charge(query, context, accountId, { id, items, showsPrices })
   await addNumbers(query, accountId, items.map(newNumber), { userId })
   for (const item of items) await deleteDocument(query, accountId, CART_ITEM, item.id)
   return {
@@ -100,15 +101,16 @@ async function takeFromStock(query: Query, { text }: ModuleContext, items: Store
   await sql`select stock_sell(${ids}::uuid[])`.execute(query)
 }
 
-/** @throws Refusal `balance-too-low` saying what is missing */
+/** @throws Refusal `balance-too-low` saying what is missing, to those who may see prices */
 async function charge(
   query: Query,
   { text, published }: ModuleContext,
   accountId: string,
-  { id, items }: { id: string; items: readonly StoredRecord[] },
+  { id, items, showsPrices }: { id: string; items: readonly StoredRecord[]; showsPrices: boolean },
 ): Promise<void> {
   const { missing } = await summarizeCart(query, accountId)
   const tooLow = (): never => {
+    if (!showsPrices) throw new Refusal('balance-too-low')
     const amount = formatMoneyExact(missing, published().portal.manifest.currency)
     throw new Refusal('balance-too-low', { text: text('buy:balance-missing', { amount }), body: { missing } })
   }

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Submission } from '../../carrier/index.ts'
 import { FileMissingError } from '../../files/index.ts'
 import { createLoop, readNextDue, type Loop } from '../../jobs/index.ts'
 import { changeCampaignState, readRun } from './campaignRun.ts'
 import { claimBatch, type ClaimedBatch } from './claimBatch.ts'
 import { BATCH_LIMIT, DEFAULT_MESSAGES_PER_SECOND, type SendingWork } from './SendingOptions.ts'
 import { judgeRecovered } from './judgeRecovered.ts'
-import { settleBatch } from './settleBatch.ts'
+import { settleBatch, type Settlement } from './settleBatch.ts'
 import { splitContactRows, type ContactRows } from '../../../domain/contacts/index.ts'
 
 interface RunKey {
@@ -69,7 +68,7 @@ export function createSender(options: SendingWork): Loop {
     const contacts = rows && { index: run.nextIndex, ...rows }
     const links = { linkUrl: options.linkUrl, codes: await options.linkCodes() }
     const waits = (await options.isWaiting?.(accountId)) ? { recheckMs } : undefined
-    const place = { accountId, campaignId, owner, zoneOf, waits }
+    const place = { accountId, campaignId, owner, zoneOf, waits, postNotices }
     const batch = await database.transaction(accountId, (query) =>
       claimBatch(query, {
         ...place,
@@ -77,17 +76,16 @@ export function createSender(options: SendingWork): Loop {
         dailyCap,
         smsRate,
         links,
-        postNotices,
         contacts,
       }),
     )
     if (!batch) return giveBack({ account_id: accountId, campaign_id: campaignId })
-    const submissions = batch.recovered
+    const settlements = batch.recovered
       ? await submitRest(place, batch)
       : await carrier.submit(batch.messages)
-    if (!submissions) return giveBack({ account_id: accountId, campaign_id: campaignId })
+    if (!settlements) return giveBack({ account_id: accountId, campaign_id: campaignId })
     await database.transaction(accountId, (query) =>
-      settleBatch(query, postNotices, accountId, campaignId, batch.claimedAtMs, submissions),
+      settleBatch(query, postNotices, accountId, campaignId, batch.claimedAtMs, settlements),
     )
   }
 
@@ -95,7 +93,7 @@ export function createSender(options: SendingWork): Loop {
   async function submitRest(
     place: Parameters<typeof judgeRecovered>[1],
     { claimedAtMs, messages }: ClaimedBatch,
-  ): Promise<Submission[] | undefined> {
+  ): Promise<Settlement[] | undefined> {
     const known = await carrier.lookup(messages.map(({ id }) => id))
     const knownIds = new Set(known.map(({ id }) => id))
     const rest = messages.filter(({ id }) => !knownIds.has(id))

@@ -1,7 +1,9 @@
-import type { OutboundMessage, Submission } from '../../carrier/index.ts'
+import { senderHurdle } from '../../../domain/sms/index.ts'
+import type { OutboundMessage } from '../../carrier/index.ts'
 import type { Wording } from '../../errors.ts'
 import type { Query } from '../../storage/database.ts'
-import { readRun } from './campaignRun.ts'
+import { readSenderOfCampaign } from '../sms-senders/readSenders.ts'
+import { changeCampaignState, readRun } from './campaignRun.ts'
 import {
   noteWaiting,
   readOpenings,
@@ -10,17 +12,18 @@ import {
   waitForWindow,
   type ClaimContext,
 } from './claimBatch.ts'
+import type { Settlement } from './settleBatch.ts'
 
 /** A resumed or canceled broadcast is due at once. */
 const PAUSED_RECHECK_MS = 60_000
 
-type Context = Pick<ClaimContext, 'accountId' | 'campaignId' | 'owner' | 'zoneOf' | 'waits'>
+type Context = Pick<ClaimContext, 'accountId' | 'campaignId' | 'owner' | 'zoneOf' | 'waits' | 'postNotices'>
 
 /** What becomes of the messages of a recovered batch that the carrier doesn't know. */
 export interface RecoveredMessages {
   due: OutboundMessage[]
   /** Messages that may not be sent any more, to be settled as rejected. */
-  ended: Submission[]
+  ended: Settlement[]
   /** Others may not be sent yet: the batch stays claimed. */
   isWaiting: boolean
 }
@@ -35,12 +38,12 @@ export async function judgeRecovered(
   { claimedAtMs, messages }: { claimedAtMs: number; messages: readonly OutboundMessage[] },
   text: Wording,
 ): Promise<RecoveredMessages | undefined> {
-  const { accountId, campaignId, owner, waits } = context
+  const { accountId, campaignId, owner, waits, postNotices } = context
   const run = await readRun(query, accountId, campaignId, true)
   if (!run || run.leaseOwner !== owner || run.claimedAtMs !== claimedAtMs) return undefined
   if (run.state === 'canceled') {
-    const reason = text('sms-broadcast:status-canceled')
-    return { due: [], ended: messages.map(({ id }) => ({ id, accepted: false, reason })), isWaiting: false }
+    const ended = withheld(messages, text('sms-broadcast:status-canceled'))
+    return { due: [], ended, isWaiting: false }
   }
   const allWait: RecoveredMessages = { due: [], ended: [], isWaiting: true }
   if (run.state === 'paused') {
@@ -50,6 +53,11 @@ export async function judgeRecovered(
   if (waits) {
     await setDue(query, accountId, run, run.nowMs + waits.recheckMs)
     await noteWaiting(query, accountId, run)
+    return allWait
+  }
+  const sender = await readSenderOfCampaign(query, accountId, campaignId)
+  if (senderHurdle(sender, run.plan.countryCode) !== undefined) {
+    await changeCampaignState(query, postNotices, accountId, run, 'pause-sender')
     return allWait
   }
   const optedOut = await readOptOuts(
@@ -65,10 +73,10 @@ export async function judgeRecovered(
   // Those that are due go first; the batch comes back for the others.
   if (due.length === 0 && later.length > 0)
     await waitForWindow(query, accountId, run, Math.min(...later.map(({ to }) => openingOf(to))))
-  const reason = text('sms-broadcast:opted-out')
-  return {
-    due,
-    ended: messages.filter(({ to }) => optedOut.has(to)).map(({ id }) => ({ id, accepted: false, reason })),
-    isWaiting: later.length > 0,
-  }
+  const left = messages.filter(({ to }) => optedOut.has(to))
+  return { due, ended: withheld(left, text('sms-broadcast:opted-out')), isWaiting: later.length > 0 }
+}
+
+function withheld(messages: readonly OutboundMessage[], reason: string): Settlement[] {
+  return messages.map(({ id }) => ({ id, accepted: false, reason, withheld: true }))
 }

@@ -17,7 +17,7 @@ import type { SendingOptions } from './SendingOptions.ts'
 const ROWS_AT_ONCE = 1000
 const LOOK_AGAIN_MS = 200
 const WAIT_MS = 15_000
-/** A message whose receipt never came may have arrived, so it is not among them. */
+/** A message whose receipt never came may have arrived, so it is not among them; nor are those that were withheld. */
 const FAILED = ['undelivered', 'expired', 'rejected']
 
 /**
@@ -79,7 +79,7 @@ async function readFailed(query: Query, accountId: string, campaignId: string): 
   const { rows } = await sql<{ recipient: string }>`
     select recipient from sms_message
     where account_id = ${accountId} and sms_campaign_id = ${campaignId}
-      and type = 'outboundSms' and status in (${sql.join(FAILED)})`.execute(query)
+      and type = 'outboundSms' and status in (${sql.join(FAILED)}) and not withheld`.execute(query)
   return new Set(rows.map(({ recipient }) => recipient))
 }
 

@@ -8,6 +8,12 @@ import { changeCampaignState, countersOf, isoTime, isThrough, readRun } from './
 import { messageShare } from './messageShare.ts'
 import { readCampaignName } from './readCampaignName.ts'
 
+/** What became of a claimed message. */
+export interface Settlement extends Submission {
+  /** It was not handed to the carrier. */
+  withheld?: boolean
+}
+
 /**
  * Writes down what the carrier said to a claimed batch and frees the run for its next one. Messages the carrier
  * rejected are paid back. Does nothing when the batch was settled before.
@@ -18,16 +24,21 @@ export async function settleBatch(
   accountId: string,
   campaignId: string,
   claimedAtMs: number,
-  submissions: Submission[],
+  settlements: readonly Settlement[],
 ): Promise<void> {
   const run = await readRun(query, accountId, campaignId, true)
   if (!run || run.claimedAtMs !== claimedAtMs) return
-  const answers = submissions.map(({ id, accepted, reason }) => ({ id, accepted, reason }))
+  const answers = settlements.map(({ id, accepted, reason, withheld = false }) => ({
+    id,
+    accepted,
+    reason,
+    withheld,
+  }))
   const { rows } = await sql<{ accepted: boolean; charge: number; carrier_fee: number }>`
     update sms_message m set
       status = case when r.accepted then 'sent' else 'rejected' end, updated_at = now(),
-      reason = case when r.accepted then null else r.reason end
-    from jsonb_to_recordset(${JSON.stringify(answers)}::jsonb) as r (id uuid, accepted boolean, reason text)
+      reason = case when r.accepted then null else r.reason end, withheld = r.withheld
+    from jsonb_to_recordset(${JSON.stringify(answers)}::jsonb) as r (id uuid, accepted boolean, reason text, withheld boolean)
     where m.account_id = ${accountId} and m.id = r.id and m.created_at = ${isoTime(claimedAtMs)} and m.status = 'pending'
     returning r.accepted, m.charge::float8 as charge, m.carrier_fee::float8 as carrier_fee`.execute(query)
   await bumpCollection(query, accountId, 'sms-message')

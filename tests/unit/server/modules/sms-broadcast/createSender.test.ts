@@ -6,7 +6,7 @@ import type { FileStore } from '../../../../../src/server/files/index.ts'
 import { createSender } from '../../../../../src/server/modules/sms-broadcast/createSender.ts'
 import { createLinkCodes } from '../../../../../src/server/modules/sms-broadcast/links/linkCodes.ts'
 import type { OwnedDatabase } from '../../../../../src/server/storage/createDatabase.ts'
-import { insertDocument, readDocument } from '../../../../../src/server/storage/documents.ts'
+import { insertDocument, patchDocument, readDocument } from '../../../../../src/server/storage/documents.ts'
 import { moveMoney } from '../../../../../src/server/storage/moveMoney.ts'
 import type { JsonObject } from '../../../../../src/server/storage/tables.ts'
 import { openEmbedded } from '../../../../support/openEmbedded.ts'
@@ -124,6 +124,10 @@ async function claimedInOutage(taken = 0) {
           query,
         ),
       ),
+    register: (status: string) =>
+      database.transaction(accountId, (query) =>
+        patchDocument(query, accountId, 'sender', senderId, { status }, false),
+      ),
     optOut: (phone: string) =>
       database.transaction(accountId, (query) =>
         sql`insert into sms_opt_out (account_id, phone) values (${accountId}, ${phone})`.execute(query),
@@ -141,6 +145,16 @@ async function claimedInOutage(taken = 0) {
           order by recipient`.execute(query),
       )
       return rows.map(({ status, reason, charge }) => [status, reason, charge])
+    },
+    /** Of the numbers that the carrier was never asked to message. */
+    async withheld() {
+      const { rows } = await database.system((query) =>
+        sql<{
+          recipient: string
+        }>`select recipient from sms_message where account_id = ${accountId} and withheld
+          order by recipient`.execute(query),
+      )
+      return rows.map(({ recipient }) => recipient)
     },
     async doc() {
       const found = await database.read(accountId, (query) =>
@@ -169,11 +183,12 @@ describe('a batch that was claimed while the carrier did not answer', () => {
   })
 
   it('is not sent once the broadcast is canceled, and paid back', async () => {
-    const { submitted, ...broadcast } = await claimedInOutage()
+    const { submitted, phones, ...broadcast } = await claimedInOutage()
     await broadcast.set(sql`state = 'canceled'`)
     await broadcast.goOn({ claimed: false, sent: 0, rejected: 3, charge: 0 })
     const canceled = ['rejected', 'Canceled', 0]
     expect(await broadcast.messages()).toEqual([canceled, canceled, canceled])
+    expect(await broadcast.withheld()).toEqual(phones)
     expect([submitted, await broadcast.spent()]).toEqual([[], 0])
   })
 
@@ -189,6 +204,7 @@ describe('a batch that was claimed while the carrier did not answer', () => {
     await broadcast.optOut(phones[1] ?? '')
     await broadcast.goOn({ claimed: false, sent: 2, rejected: 1, charge: 2 * PRICE })
     expect(await broadcast.messages()).toEqual([sent, ['rejected', 'Opted out', 0], sent])
+    expect(await broadcast.withheld()).toEqual([phones[1]])
     expect([submitted.toSorted(), await broadcast.spent()]).toEqual([[phones[0], phones[2]], 2 * PRICE])
   })
 
@@ -214,6 +230,22 @@ describe('a batch that was claimed while the carrier did not answer', () => {
     expect(submitted).toEqual([phones[1]])
     broadcast.zones(() => west)
     await broadcast.set(sql`tokens = null`)
+    await broadcast.goOn({ claimed: false, sent: 3 })
+    expect(submitted.toSorted()).toEqual(phones)
+  })
+
+  it('pauses the broadcast while its Sender ID is not approved, and waits', async () => {
+    const { submitted, phones, ...broadcast } = await claimedInOutage()
+    await broadcast.register('declined')
+    await broadcast.set(sql`tokens = null`)
+    await broadcast.goOn({ claimed: true, state: 'paused', waits: true })
+    expect(await broadcast.messages()).toEqual([pending, pending, pending])
+    expect([submitted, await broadcast.doc()]).toMatchObject([
+      [],
+      { status: 'paused', status_note: 'sender' },
+    ])
+    await broadcast.register('approved')
+    await broadcast.set(sql`state = 'active'`)
     await broadcast.goOn({ claimed: false, sent: 3 })
     expect(submitted.toSorted()).toEqual(phones)
   })
