@@ -195,7 +195,7 @@ function cartContract(name: string, open: () => Promise<OwnedDatabase>): void {
         },
       })
       const job = { id: randomUUID(), accountId: owner.accountId, kind: 'task', payload: { id }, attempt: 1 }
-      await jobs['task']?.run(job, new AbortController().signal)
+      while (await jobs['task']?.run(job, new AbortController().signal));
     }
     const refused = async ({ id }: Task): Promise<string[]> =>
       (await server.call(owner, 'GET', `/tasks/${id}/rows?outcome=refused`)).body.rows.map(

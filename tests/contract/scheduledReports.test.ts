@@ -115,7 +115,7 @@ describe.each(worldsOf(import.meta.filename))('scheduled reports on %s', (_name,
   /** The handler as another process has it. */
   function sender(given: Partial<SendContext> = {}): (job: Job) => Promise<void> {
     const send = createReportSender({ ...senderContext(), ...given })
-    return (job) => send(job, new AbortController().signal)
+    return async (job) => void (await send(job, new AbortController().signal))
   }
   function jobOf(report: TestBody, day = String(report.next_at).slice(0, 10)): Job {
     const payload = { id: report.id, at: report.next_at, day, by_hand: false }

@@ -36,7 +36,7 @@ describe.each(databasesOf(import.meta.filename))('tasks on %s', (_name, open) =>
   })
 
   /** A process. */
-  function createProcess(): TaskWork {
+  function createProcess(turnMs?: number): TaskWork {
     announced = []
     return createTaskWork({
       database,
@@ -51,10 +51,11 @@ describe.each(databasesOf(import.meta.filename))('tasks on %s', (_name, open) =>
       onError: (error) => {
         throw error
       },
+      ...(turnMs !== undefined && { turnMs }),
     })
   }
 
-  /** Runs the queued job of a task, as the job runner does. */
+  /** Runs the queued job of a task, turn by turn, as the job runner does. */
   async function work(task: Task, process = createProcess(), signal = new AbortController().signal) {
     const job: Job = {
       id: randomUUID(),
@@ -63,7 +64,7 @@ describe.each(databasesOf(import.meta.filename))('tasks on %s', (_name, open) =>
       payload: { id: task.id },
       attempt: 1,
     }
-    await process.jobs['task']?.run(job, signal)
+    while (await process.jobs['task']?.run(job, signal));
   }
 
   async function insert(count: number, fields = {}): Promise<string[]> {
@@ -207,6 +208,19 @@ describe.each(databasesOf(import.meta.filename))('tasks on %s', (_name, open) =>
       expect(await read(task)).toMatchObject({ state: 'done', done: 60, refused: 0 })
       const versions = await Promise.all(ids.map(async (id) => (await parcel(id)).version))
       expect(new Set(versions)).toEqual(new Set([2]))
+    })
+
+    it('make room for other work turn by turn, and go on with the rows that are left', async () => {
+      owner = await server.signUp()
+      const task = await bulk({ ids: await insert(60) })
+      const { run } = createProcess(-1).jobs['task'] ?? {}
+      const { accountId } = owner
+      const job: Job = { id: randomUUID(), accountId, kind: 'task', payload: { id: task.id }, attempt: 1 }
+      const done: unknown[] = []
+      for (let next: unknown = true; next; done.push((await read(task)).done))
+        next = await run?.(job, new AbortController().signal)
+      expect(done).toEqual([25, 50, 60, 60])
+      expect(await read(task)).toMatchObject({ state: 'done', refused: 0 })
     })
 
     it('undo the change of a row whose receipt could not be stored', async () => {

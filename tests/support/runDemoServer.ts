@@ -37,6 +37,7 @@ import {
   readModules,
   startWork,
 } from '../../src/server/host/index.ts'
+import type { ModuleJob } from '../../src/server/host/ServerModule.ts'
 import type { AppSettings } from '../../src/server/http/AppOptions.ts'
 import { createOutgoing, type Outgoing } from '../../src/server/outgoing/index.ts'
 import { createLocalBus, createNotifier } from '../../src/server/realtime/index.ts'
@@ -85,6 +86,8 @@ export interface DemoServer {
   ): Promise<DemoAnswer>
   /** Resource → what code does about it. */
   behaviours: Map<string, Behaviour>
+  /** Kind of job → how it is done. */
+  jobs: Map<string, ModuleJob>
   /** Brings what a carrier or a reviewer decided. @returns whether the record was in a state for it */
   decide(record: { accountId: string; entity: string; record: string }, decision: Decision): Promise<boolean>
   /** In another session of the same user. */
@@ -314,6 +317,7 @@ export async function runDemoServer(
     signIn,
     decide,
     behaviours: new Map(behaviours.map((behaviour) => [behaviour.resource, behaviour])),
+    jobs: new Map([...parts.values()].flatMap(({ jobs = {} }) => Object.entries(jobs))),
     async listen() {
       await app.listen({ port: 0, host: 'localhost' })
       // A TCP server's address has a port.

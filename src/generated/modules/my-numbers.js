@@ -2306,7 +2306,8 @@ export const definition = {
       "empty",
       "no_number",
       "no_columns",
-      "gone"
+      "gone",
+      "interrupted"
      ],
      "readOnly": true,
      "type": "string",
@@ -2318,7 +2319,8 @@ export const definition = {
       "empty": "my-numbers:problem-empty",
       "no_number": "my-numbers:problem-no-number",
       "no_columns": "my-numbers:problem-no-columns",
-      "gone": "my-numbers:problem-gone"
+      "gone": "my-numbers:problem-gone",
+      "interrupted": "my-numbers:problem-interrupted"
      },
      "trim": false,
      "writeOn": [],
@@ -5407,22 +5409,42 @@ export const definition = {
     {
      "id": "problem",
      "when": {
-      "source": "row.status == 'failed'",
+      "source": "row.status == 'failed' && row.done_lines == 0",
       "tree": {
-       "op": "==",
-       "left": {
-        "op": "path",
-        "root": "row",
-        "path": [
-         "status"
-        ]
-       },
-       "right": {
-        "op": "const",
-        "value": "failed"
-       }
+       "op": "and",
+       "args": [
+        {
+         "op": "==",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "status"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": "failed"
+         }
+        },
+        {
+         "op": "==",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "done_lines"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": 0
+         }
+        }
+       ]
       },
       "dependsOn": [
+       "row.done_lines",
        "row.status"
       ]
      },
@@ -5432,6 +5454,58 @@ export const definition = {
      "text": "my-numbers:import-problem",
      "params": {
       "problem": "{row.problem}"
+     }
+    },
+    {
+     "id": "incomplete",
+     "when": {
+      "source": "row.status == 'failed' && row.done_lines > 0",
+      "tree": {
+       "op": "and",
+       "args": [
+        {
+         "op": "==",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "status"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": "failed"
+         }
+        },
+        {
+         "op": ">",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "done_lines"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": 0
+         }
+        }
+       ]
+      },
+      "dependsOn": [
+       "row.done_lines",
+       "row.status"
+      ]
+     },
+     "width": "full",
+     "kind": "banner",
+     "tone": "danger",
+     "text": "my-numbers:import-incomplete",
+     "params": {
+      "problem": "{row.problem}",
+      "done": "{row.done_lines}",
+      "lines": "{row.lines}"
      }
     },
     {
@@ -5487,22 +5561,42 @@ export const definition = {
     {
      "id": "figures",
      "when": {
-      "source": "row.status != 'failed'",
+      "source": "row.status != 'failed' || row.done_lines > 0",
       "tree": {
-       "op": "!=",
-       "left": {
-        "op": "path",
-        "root": "row",
-        "path": [
-         "status"
-        ]
-       },
-       "right": {
-        "op": "const",
-        "value": "failed"
-       }
+       "op": "or",
+       "args": [
+        {
+         "op": "!=",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "status"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": "failed"
+         }
+        },
+        {
+         "op": ">",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "done_lines"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": 0
+         }
+        }
+       ]
       },
       "dependsOn": [
+       "row.done_lines",
        "row.status"
       ]
      },
@@ -7035,6 +7129,7 @@ export const definition = {
   "my-numbers:refused-lines": "Refused lines",
   "my-numbers:imported-at": "Imported",
   "my-numbers:import-problem": "Nothing was imported. {problem}",
+  "my-numbers:import-incomplete": "The import stopped after {done} of {lines} lines. {problem}",
   "my-numbers:problem": "Problem",
   "my-numbers:problem-not-csv": "The file isn’t a CSV file. Save it as “CSV UTF-8 (comma delimited)”.",
   "my-numbers:problem-not-utf8": "The file isn’t encoded in UTF-8. Save it as “CSV UTF-8 (comma delimited)”.",
@@ -7043,6 +7138,7 @@ export const definition = {
   "my-numbers:problem-no-number": "The first row names no column Number.",
   "my-numbers:problem-no-columns": "The first row has none of these columns: Label, Tags, SIP trunk, SMS-enabled.",
   "my-numbers:problem-gone": "The file is no longer available. Upload it again.",
+  "my-numbers:problem-interrupted": "Something went wrong on our side. Import the file again.",
   "my-numbers:no-imports-title": "No imports yet",
   "my-numbers:no-imports": "Change labels, tags and routing of many numbers in one go: export them, edit the file and import it.",
   "my-numbers:trunk-in-use": "Numbers still send calls to this trunk. Choose another one for them first.",

@@ -102,7 +102,7 @@ export interface DidImport {
   }
   name?: string
   status?: ("reading" | "done" | "failed")
-  problem?: ("" | "not_csv" | "not_utf8" | "damaged" | "empty" | "no_number" | "no_columns" | "gone")
+  problem?: ("" | "not_csv" | "not_utf8" | "damaged" | "empty" | "no_number" | "no_columns" | "gone" | "interrupted")
   problem_line?: number
   lines?: number
   done_lines?: number

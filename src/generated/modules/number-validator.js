@@ -262,7 +262,8 @@ export const definition = {
       "",
       "balance",
       "spend-cap",
-      "unreadable"
+      "unreadable",
+      "interrupted"
      ],
      "readOnly": true,
      "type": "string",
@@ -270,7 +271,8 @@ export const definition = {
      "enumTexts": {
       "balance": "number-validator:note-balance",
       "spend-cap": "number-validator:note-spend-cap",
-      "unreadable": "number-validator:note-unreadable"
+      "unreadable": "number-validator:note-unreadable",
+      "interrupted": "number-validator:note-interrupted"
      },
      "trim": false,
      "writeOn": [],
@@ -803,43 +805,12 @@ export const definition = {
       ],
       "to": "processing",
       "when": {
-       "source": "row.type != 'format' && row.checked < row.total && row.status_note != 'unreadable'",
+       "source": "row.status_note == 'interrupted' || (row.type != 'format' && row.checked < row.total && row.status_note != 'unreadable')",
        "tree": {
-        "op": "and",
+        "op": "or",
         "args": [
          {
-          "op": "!=",
-          "left": {
-           "op": "path",
-           "root": "row",
-           "path": [
-            "type"
-           ]
-          },
-          "right": {
-           "op": "const",
-           "value": "format"
-          }
-         },
-         {
-          "op": "<",
-          "left": {
-           "op": "path",
-           "root": "row",
-           "path": [
-            "checked"
-           ]
-          },
-          "right": {
-           "op": "path",
-           "root": "row",
-           "path": [
-            "total"
-           ]
-          }
-         },
-         {
-          "op": "!=",
+          "op": "==",
           "left": {
            "op": "path",
            "root": "row",
@@ -849,8 +820,58 @@ export const definition = {
           },
           "right": {
            "op": "const",
-           "value": "unreadable"
+           "value": "interrupted"
           }
+         },
+         {
+          "op": "and",
+          "args": [
+           {
+            "op": "!=",
+            "left": {
+             "op": "path",
+             "root": "row",
+             "path": [
+              "type"
+             ]
+            },
+            "right": {
+             "op": "const",
+             "value": "format"
+            }
+           },
+           {
+            "op": "<",
+            "left": {
+             "op": "path",
+             "root": "row",
+             "path": [
+              "checked"
+             ]
+            },
+            "right": {
+             "op": "path",
+             "root": "row",
+             "path": [
+              "total"
+             ]
+            }
+           },
+           {
+            "op": "!=",
+            "left": {
+             "op": "path",
+             "root": "row",
+             "path": [
+              "status_note"
+             ]
+            },
+            "right": {
+             "op": "const",
+             "value": "unreadable"
+            }
+           }
+          ]
          }
         ]
        },
@@ -2340,6 +2361,7 @@ export const definition = {
   "number-validator:note-balance": "The balance is too low.",
   "number-validator:note-spend-cap": "The account’s spend cap is reached.",
   "number-validator:note-unreadable": "The numbers can’t be read.",
+  "number-validator:note-interrupted": "Something went wrong on our side. Resume it to continue.",
   "number-validator:checking": "Checking numbers",
   "number-validator:checked": "Checked",
   "number-validator:invalid": "Invalid",

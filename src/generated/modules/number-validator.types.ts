@@ -18,7 +18,7 @@ export interface NumberCheck {
   columns?: ("valid" | "problem" | "country" | "line_type" | "carrier" | "ported" | "reachable" | "risk")[]
   uuid?: string
   status?: ("processing" | "success" | "stopped")
-  status_note?: ("" | "balance" | "spend-cap" | "unreadable")
+  status_note?: ("" | "balance" | "spend-cap" | "unreadable" | "interrupted")
   total?: number
   checked?: number
   valid?: number

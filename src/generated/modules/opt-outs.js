@@ -146,7 +146,8 @@ export const definition = {
       "not_utf8",
       "damaged",
       "empty",
-      "gone"
+      "gone",
+      "interrupted"
      ],
      "readOnly": true,
      "type": "string",
@@ -156,7 +157,8 @@ export const definition = {
       "not_utf8": "opt-outs:problem-not-utf8",
       "damaged": "opt-outs:problem-damaged",
       "empty": "opt-outs:problem-empty",
-      "gone": "opt-outs:problem-gone"
+      "gone": "opt-outs:problem-gone",
+      "interrupted": "opt-outs:problem-interrupted"
      },
      "trim": false,
      "writeOn": [],
@@ -1679,22 +1681,42 @@ export const definition = {
     {
      "id": "problem",
      "when": {
-      "source": "row.status == 'failed'",
+      "source": "row.status == 'failed' && row.done_lines == 0",
       "tree": {
-       "op": "==",
-       "left": {
-        "op": "path",
-        "root": "row",
-        "path": [
-         "status"
-        ]
-       },
-       "right": {
-        "op": "const",
-        "value": "failed"
-       }
+       "op": "and",
+       "args": [
+        {
+         "op": "==",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "status"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": "failed"
+         }
+        },
+        {
+         "op": "==",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "done_lines"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": 0
+         }
+        }
+       ]
       },
       "dependsOn": [
+       "row.done_lines",
        "row.status"
       ]
      },
@@ -1704,6 +1726,58 @@ export const definition = {
      "text": "opt-outs:import-problem",
      "params": {
       "problem": "{row.problem}"
+     }
+    },
+    {
+     "id": "incomplete",
+     "when": {
+      "source": "row.status == 'failed' && row.done_lines > 0",
+      "tree": {
+       "op": "and",
+       "args": [
+        {
+         "op": "==",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "status"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": "failed"
+         }
+        },
+        {
+         "op": ">",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "done_lines"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": 0
+         }
+        }
+       ]
+      },
+      "dependsOn": [
+       "row.done_lines",
+       "row.status"
+      ]
+     },
+     "width": "full",
+     "kind": "banner",
+     "tone": "danger",
+     "text": "opt-outs:import-incomplete",
+     "params": {
+      "problem": "{row.problem}",
+      "done": "{row.done_lines}",
+      "lines": "{row.lines}"
      }
     },
     {
@@ -1759,22 +1833,42 @@ export const definition = {
     {
      "id": "figures",
      "when": {
-      "source": "row.status != 'failed'",
+      "source": "row.status != 'failed' || row.done_lines > 0",
       "tree": {
-       "op": "!=",
-       "left": {
-        "op": "path",
-        "root": "row",
-        "path": [
-         "status"
-        ]
-       },
-       "right": {
-        "op": "const",
-        "value": "failed"
-       }
+       "op": "or",
+       "args": [
+        {
+         "op": "!=",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "status"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": "failed"
+         }
+        },
+        {
+         "op": ">",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "done_lines"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": 0
+         }
+        }
+       ]
       },
       "dependsOn": [
+       "row.done_lines",
        "row.status"
       ]
      },
@@ -2419,12 +2513,14 @@ export const definition = {
   "opt-outs:refused-lines": "Refused lines",
   "opt-outs:imported-at": "Imported",
   "opt-outs:import-problem": "Nothing was imported. {problem}",
+  "opt-outs:import-incomplete": "The import stopped after {done} of {lines} lines. {problem}",
   "opt-outs:problem": "Problem",
   "opt-outs:problem-not-csv": "The file isn’t a CSV file. Save it as “CSV UTF-8 (comma delimited)”.",
   "opt-outs:problem-not-utf8": "The file isn’t encoded in UTF-8. Save it as “CSV UTF-8 (comma delimited)”.",
   "opt-outs:problem-damaged": "The file can’t be read from the line given below.",
   "opt-outs:problem-empty": "The file has no phone numbers. Put them in the first column, with + and the country code.",
   "opt-outs:problem-gone": "The file is no longer available. Upload it again.",
+  "opt-outs:problem-interrupted": "Something went wrong on our side. Import the file again.",
   "opt-outs:no-imports-title": "No imports yet",
   "opt-outs:no-imports": "Bring the opt-outs of another system: import them from a CSV file.",
   "opt-outs:any-reason": "Any reason",

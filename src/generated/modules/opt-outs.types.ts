@@ -13,7 +13,7 @@ export interface OptOutImport {
   note?: string
   name?: string
   status?: ("reading" | "done" | "failed")
-  problem?: ("" | "not_csv" | "not_utf8" | "damaged" | "empty" | "gone")
+  problem?: ("" | "not_csv" | "not_utf8" | "damaged" | "empty" | "gone" | "interrupted")
   problem_line?: number
   lines?: number
   done_lines?: number

@@ -59,7 +59,7 @@ export interface ModuleJob {
   run: JobHandler
   /** The job was given up: it failed, or its process ended, during its last attempt. */
   onBuried?: JobRunnerOptions['onBuried']
-  /** One takes long, and an account may have many: they are done apart from other kinds, by accounts in turn. */
+  /** One takes long, or an account may have many: they are done apart from other kinds, by accounts in turn. */
   isLong?: boolean
 }
 

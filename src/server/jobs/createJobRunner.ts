@@ -14,11 +14,17 @@ export interface Job {
   attempt: number
 }
 
+/** What is left of a job is done later, behind the jobs that wait by then. Its attempts are counted anew. */
+export interface NextTurn {
+  inMs: number
+}
+
 /**
- * Does a job. It may be called again for the same job after a crash, so its effect must be the same once or twice.
+ * Does a job, or a turn of it. It may be called again for the same job after a crash, so its effect must be the same once
+ * or twice.
  * @param signal aborted when the lease was lost or the server stops: end soon, the job runs again elsewhere
  */
-export type JobHandler = (job: Job, signal: AbortSignal) => Promise<void>
+export type JobHandler = (job: Job, signal: AbortSignal) => Promise<NextTurn | void>
 
 export interface JobRunner {
   /** Looks for jobs at once. */
@@ -68,6 +74,7 @@ const fewestUnderWay = sql`
  *
  *   waiting --claim (SKIP LOCKED, lease)--> running --done--> done
  *      ^                                    |   |
+ *      |------------ turn over -------------|   |
  *      |------------ failed: backoff -------|   |--lease runs out (crash)--> claimed by another process
  *                                           |--max attempts--> dead, kept with its last error
  *
@@ -103,7 +110,10 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
         attempt: Number(row.attempts),
       }
       const attemptsLeft = Number(row.max_attempts) - job.attempt
-      if (attemptsLeft < 0) await bury(job, 'the process ended during every attempt')
+      if (attemptsLeft < 0)
+        await bury(job, 'the process ended during every attempt').catch((error: unknown) =>
+          onError(error, job),
+        )
       else jobs.push({ job, isLast: attemptsLeft === 0 })
     }
     return jobs
@@ -112,8 +122,8 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
   async function run({ job, isLast }: ClaimedJob, signal: AbortSignal): Promise<void> {
     try {
       // The claim asks for the kinds of `handlers` alone.
-      await handlers[job.kind]!(job, signal)
-      await finish(job)
+      const next = await handlers[job.kind]!(job, signal)
+      await (next ? postpone(job, next) : finish(job))
     } catch (error) {
       if (signal.aborted) return
       onError(error, job)
@@ -125,6 +135,14 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
   async function finish(job: Job): Promise<void> {
     await database.system((query) =>
       sql`update job set state = 'done', finished_at = now(), lease_owner = null, lease_until = null
+          where account_id = ${job.accountId} and id = ${job.id} and lease_owner = ${owner}`.execute(query),
+    )
+  }
+
+  async function postpone(job: Job, { inMs }: NextTurn): Promise<void> {
+    await database.system((query) =>
+      sql`update job set state = 'waiting', attempts = 0, lease_owner = null, lease_until = null,
+                 run_at = now() + ${inMs}::float8 * interval '1 millisecond'
           where account_id = ${job.accountId} and id = ${job.id} and lease_owner = ${owner}`.execute(query),
     )
   }

@@ -4,6 +4,7 @@ export {
   type JobHandler,
   type JobRunner,
   type JobRunnerOptions,
+  type NextTurn,
 } from './createJobRunner.ts'
 export { createLoop, type Loop, type LoopOptions } from './createLoop.ts'
 export { createWorkSignals, type WorkKind, type WorkSignals } from './createWorkSignals.ts'

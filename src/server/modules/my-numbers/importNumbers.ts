@@ -15,6 +15,8 @@ import { DID_IMPORT } from './numberImport.ts'
 
 type Context = Pick<ModuleContext, 'database' | 'files' | 'postNotices' | 'published' | 'text' | 'updateAs'>
 
+/** A job makes room for others after this long. Each turn reads the file again. */
+const TURN_MS = 20_000
 const MOST_SHOWN = 100
 const LONGEST_VALUE = 100
 const LONGEST_REASON = 200
@@ -26,25 +28,27 @@ class LineDoneError extends Error {}
  * Makes the handler that changes numbers by a file, each line under the rules of a call of the person who uploaded it. How
  * far the import is, is stored with each line's change: a crash or a second process repeats no line and leaves none out.
  */
-export function importNumbers(context: Context): JobHandler {
+export function importNumbers(context: Context, turnMs = TURN_MS): JobHandler {
   const { database } = context
   return async function run(job, signal) {
     const { accountId } = job
     const id = String(job.payload['import'])
+    const until = performance.now() + turnMs
     const read = () => database.read(accountId, (query) => readDocument(query, accountId, DID_IMPORT, id))
     const found = await read()
-    if (found?.doc['status'] !== 'reading') return
+    if (found?.doc['status'] !== 'reading') return undefined
     const file = await readFile(context, accountId, textOf(objectOf(found.doc['file'])['id']))
     if ('problem' in file) return giveUpImport(context, job, file)
     const named = await database.read(accountId, (query) => readNames(query, accountId))
     for (;;) {
       const now = await read()
-      if (now?.doc['status'] !== 'reading') return
+      if (now?.doc['status'] !== 'reading') return undefined
       let at = Number(now.doc['done_lines'] ?? 0)
       try {
         for (; at < file.lines.length; at++) {
           if (signal.aborted) throw new Error('stopped')
           await importLine(context, job, file, named, at)
+          if (performance.now() > until) return { inMs: 0 }
         }
         return await end(context, job, 'finish', 'done', { lines: file.lines.length })
       } catch (error) {
@@ -54,11 +58,11 @@ export function importNumbers(context: Context): JobHandler {
   }
 }
 
-/** Ends an import whose file can't be read. */
+/** Ends an import whose file can't be read, or that failed, or whose process ended, during every attempt. */
 export function giveUpImport(
   context: Pick<Context, 'database' | 'postNotices'>,
   job: Job,
-  why: ImportProblem = { problem: 'gone' },
+  why: ImportProblem = { problem: 'interrupted' },
 ): Promise<void> {
   return end(context, job, 'give-up', 'failed', { ...why })
 }

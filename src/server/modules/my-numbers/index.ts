@@ -30,7 +30,11 @@ export default defineModule({
       [SETTLE_NUMBERS]: { run: settleNumbers(context) },
       [RENEW_NUMBER]: { run: renewNumbers(context) },
       [END_NUMBER]: { run: endNumber(context) },
-      [IMPORT_NUMBERS]: { run: importNumbers(context), onBuried: (job) => giveUpImport(context, job) },
+      [IMPORT_NUMBERS]: {
+        run: importNumbers(context),
+        onBuried: (job) => giveUpImport(context, job),
+        isLong: true,
+      },
     },
   }),
 })

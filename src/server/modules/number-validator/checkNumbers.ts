@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import { pausingState } from '../../auth/requireState.ts'
 import { FileMissingError } from '../../files/index.ts'
 import type { ModuleContext } from '../../host/ServerModule.ts'
-import { enqueueJob, type Job, type JobHandler } from '../../jobs/index.ts'
+import type { Job, JobHandler } from '../../jobs/index.ts'
 import { patchDocument } from '../../storage/documents.ts'
 import { checkPart } from './checkPart.ts'
 import { endCheck, isProcessing, readCheck, settlePart, type CheckRun } from './checkRun.ts'
 import { namesOfFiles } from './checkFiles.ts'
-import { CHECK_NUMBERS, checkTypeOf, countPaid, NUMBER_CHECK } from './checkTypes.ts'
+import { checkTypeOf, countPaid, NUMBER_CHECK } from './checkTypes.ts'
 import { readNumbers } from './readNumbers.ts'
 
 /** A job makes room for others after this long. */
@@ -79,46 +79,27 @@ export function checkNumbers(context: ModuleContext, turnMs = TURN_MS): JobHandl
     })
   }
 
-  return async function run(job, signal) {
-    const { accountId, payload } = job
+  return async function run({ accountId, payload }, signal) {
     const id = String(payload['check'])
     const until = performance.now() + turnMs
     const { states } = published().portal.manifest
     if (await database.system((query) => pausingState(query, accountId, states)))
-      return again(context, job, PAUSED_RECHECK_MS)
+      return { inMs: PAUSED_RECHECK_MS }
     for (;;) {
       if (signal.aborted) throw new Error('stopped')
       const check = await database.read(accountId, (query) => readCheck(query, accountId, id))
-      if (!check || !isProcessing(check)) return
-      if (!(await next(accountId, check, signal))) return
-      if (performance.now() > until) return again(context, job)
+      if (!check || !isProcessing(check)) return undefined
+      if (!(await next(accountId, check, signal))) return undefined
+      if (performance.now() > until) return { inMs: 0 }
     }
   }
 }
 
-/** Goes on as a job of its own, behind those that wait. Its key names the job before, so that each turn has another. */
-async function again(
-  { database }: Pick<ModuleContext, 'database'>,
-  { id, accountId, payload }: Job,
-  delayMs = 0,
-): Promise<void> {
-  const check = String(payload['check'])
-  await database.transaction(accountId, (query) =>
-    enqueueJob(query, {
-      accountId,
-      kind: CHECK_NUMBERS,
-      key: `${check}:${id}`,
-      payload: { check },
-      delayMs,
-    }),
-  )
-}
-
-/** Ends a check whose process ended during every attempt. */
+/** Ends a check that failed, or whose process ended, during every attempt. It can be resumed. */
 export function giveUp({ database, postNotices }: ModuleContext, { accountId, payload }: Job): Promise<void> {
   return database.transaction(accountId, async (query) => {
     const check = await readCheck(query, accountId, String(payload['check']), true)
-    if (check) await endCheck(query, postNotices, accountId, check.record, { note: 'unreadable' })
+    if (check) await endCheck(query, postNotices, accountId, check.record, { note: 'interrupted' })
   })
 }
 

@@ -101,7 +101,7 @@ export async function endCheck(
   postNotices: PostNotices,
   accountId: string,
   { id }: StoredRecord,
-  { note }: { note?: 'balance' | 'spend-cap' | 'unreadable' } = {},
+  { note }: { note?: 'balance' | 'spend-cap' | 'unreadable' | 'interrupted' } = {},
 ): Promise<void> {
   const record = await readDocument(query, accountId, NUMBER_CHECK, id, true)
   if (record?.doc['status'] !== 'processing') return

@@ -13,6 +13,9 @@ import { checkCosts, checkTexts, type CheckCosts } from './checkCosts.ts'
 import { CHECK_NUMBERS, NUMBER_CHECK, REMOVE_NUMBER_CHECK } from './checkTypes.ts'
 import { sendResults } from './sendResults.ts'
 
+/** Carriers may be out of reach for an hour. */
+const ATTEMPTS = 60
+
 /** Checks of numbers: their price, their start, and their results. */
 export function numberCheck(context: ModuleContext): Behaviour {
   const { database, published, text } = context
@@ -47,7 +50,7 @@ export function numberCheck(context: ModuleContext): Behaviour {
       }
     },
     async afterCreate(query, { accountId }, { id }) {
-      await enqueueJob(query, { accountId, kind: CHECK_NUMBERS, key: id, payload: { check: id } })
+      await queueCheck(query, accountId, id, id)
     },
     onTransition(_query, _mover, _record, { id }) {
       const set: JsonObject = id === 'resume' ? { status_note: '' } : {}
@@ -55,8 +58,7 @@ export function numberCheck(context: ModuleContext): Behaviour {
     },
     async afterTransition(query, { accountId }, { id, version }, transition) {
       if (transition.id !== 'resume') return
-      const key = `${id}:resumed:${version}`
-      await enqueueJob(query, { accountId, kind: CHECK_NUMBERS, key, payload: { check: id } })
+      await queueCheck(query, accountId, id, `${id}:resumed:${version}`)
     },
     async afterDelete(query, { accountId }, { id }) {
       const { rows } = await sql<{ parts: number }>`
@@ -89,6 +91,11 @@ export function numberCheck(context: ModuleContext): Behaviour {
       results: (request) => sendResults(context, request),
     },
   }
+}
+
+function queueCheck(query: Query, accountId: string, id: string, key: string): Promise<void> {
+  const payload = { check: id }
+  return enqueueJob(query, { accountId, kind: CHECK_NUMBERS, key, payload, maxAttempts: ATTEMPTS })
 }
 
 /** @throws Refusal `invalid` when there are no numbers, or the file isn't an upload of this user */

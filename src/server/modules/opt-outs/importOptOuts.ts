@@ -18,6 +18,8 @@ import { lockOptOuts, OPT_OUT } from './readOptOut.ts'
 
 type Context = Pick<ModuleContext, 'database' | 'files' | 'postNotices' | 'text'>
 
+/** A job makes room for others after this long. Each turn reads the file again. */
+const TURN_MS = 20_000
 const LINES_AT_ONCE = 250
 const MOST_SHOWN = 100
 const LONGEST_VALUE = 100
@@ -27,15 +29,16 @@ const LONGEST_NOTE = 300
  * Makes the handler that reads a file of numbers. Each piece of it is imported in one transaction with how far the import
  * is, so a crash or a second process imports no line twice and leaves none out.
  */
-export function importOptOuts(context: Context): JobHandler {
+export function importOptOuts(context: Context, turnMs = TURN_MS): JobHandler {
   const { database, files } = context
   return async function run(job, signal) {
     const { accountId } = job
     const id = String(job.payload['import'])
+    const until = performance.now() + turnMs
     const found = await database.read(accountId, (query) =>
       readDocument(query, accountId, OPT_OUT_IMPORT, id),
     )
-    if (found?.doc['status'] !== 'reading') return
+    if (found?.doc['status'] !== 'reading') return undefined
     const records = await readFile(files, accountId, textOf(objectOf(found.doc['file'])['id']))
     if (!Array.isArray(records)) return giveUp(context, job, records)
     for (;;) {
@@ -43,16 +46,17 @@ export function importOptOuts(context: Context): JobHandler {
       const isOver = await database.transaction(accountId, (query) =>
         importNext(query, context, accountId, id, records),
       )
-      if (isOver) return
+      if (isOver) return undefined
+      if (performance.now() > until) return { inMs: 0 }
     }
   }
 }
 
-/** Ends an import whose file can't be read. */
+/** Ends an import whose file can't be read, or that failed, or whose process ended, during every attempt. */
 export async function giveUp(
   { database, postNotices }: Pick<Context, 'database' | 'postNotices'>,
   { accountId, payload }: Job,
-  why: ImportProblem = { problem: 'gone' },
+  why: ImportProblem = { problem: 'interrupted' },
 ): Promise<void> {
   await database.transaction(accountId, async (query) => {
     const record = await readDocument(query, accountId, OPT_OUT_IMPORT, String(payload['import']), true)

@@ -16,7 +16,11 @@ export default defineModule({
     behaviours: [optOut(context), optOutImport(context)],
     jobs: {
       [CONFIRM_KEYWORD]: { run: confirmKeyword(context) },
-      [IMPORT_OPT_OUTS]: { run: importOptOuts(context), onBuried: (job) => giveUp(context, job) },
+      [IMPORT_OPT_OUTS]: {
+        run: importOptOuts(context),
+        onBuried: (job) => giveUp(context, job),
+        isLong: true,
+      },
     },
     work: (work) => Promise.resolve(createReplyReader(context, work)),
   }),

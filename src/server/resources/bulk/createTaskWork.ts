@@ -1,6 +1,6 @@
 import { Refusal } from '../../errors.ts'
 import type { FileStore } from '../../files/index.ts'
-import type { Job } from '../../jobs/index.ts'
+import type { Job, JobHandler, NextTurn } from '../../jobs/index.ts'
 import {
   readRowsLeft,
   RowDoneError,
@@ -22,6 +22,8 @@ export interface TaskWorkOptions extends ActingOptions {
   /** Tells the user's open pages that a task changed. */
   announce: (userId: string, taskId: string) => Promise<void>
   onError: (error: unknown) => void
+  /** A bulk action makes room for other long jobs after this long. */
+  turnMs?: number
 }
 
 export interface TaskWork {
@@ -29,7 +31,7 @@ export interface TaskWork {
   jobs: Record<
     string,
     {
-      run: (job: Job, signal: AbortSignal) => Promise<void>
+      run: JobHandler
       onBuried: (job: Job) => Promise<void>
       isLong: true
     }
@@ -37,7 +39,7 @@ export interface TaskWork {
 }
 
 /** Rows done before the user's permissions, and the definitions, are read again. */
-const rowsPerTurn = 25
+const rowsAtOnce = 25
 /** Pages hear of progress this often at most. */
 const announceEveryMs = 500
 /** A row that fails this often, by a fault of the server, is refused. */
@@ -49,7 +51,7 @@ const rowAttempts = 3
  * once, do no row twice and leave none out.
  */
 export function createTaskWork(options: TaskWorkOptions): TaskWork {
-  const { database, files, announce, onError } = options
+  const { database, files, announce, onError, turnMs = 4000 } = options
   const acting = createActing(options)
 
   function requestOf(task: StoredTask): Promise<ResourceRequest | undefined> {
@@ -74,28 +76,31 @@ export function createTaskWork(options: TaskWorkOptions): TaskWork {
     )
   }
 
-  const end = (task: StoredTask, state: 'done' | 'failed' | 'stopped'): Promise<void> =>
-    database.transaction(task.account_id, async (query) => {
-      await query
+  async function end(task: StoredTask, state: 'done' | 'failed'): Promise<undefined> {
+    await database.transaction(task.account_id, (query) =>
+      query
         .updateTable('task')
         .set({ state, changed_at: new Date() })
         .where('account_id', '=', task.account_id)
         .where('id', '=', task.id)
         .where('state', '=', 'running')
-        .execute()
-    })
+        .execute(),
+    )
+  }
 
-  async function run(job: Job, signal: AbortSignal): Promise<void> {
+  async function run(job: Job, signal: AbortSignal): Promise<NextTurn | undefined> {
     const task = await readTask(job.accountId, String(job.payload['id']))
-    if (task?.state !== 'running') return
+    if (task?.state !== 'running') return undefined
+    let next: NextTurn | undefined
     const tell = createTeller(() => announce(task.user_id, task.id).catch(onError))
     try {
       if (task.kind === 'export') await exportRows(task, tell, signal)
-      else await doRows(task, job.attempt, tell, signal)
+      else next = await doRows(task, job.attempt, tell, signal)
     } catch (error) {
       if (!(error instanceof TaskStoppedError)) throw error
     }
     await announce(task.user_id, task.id).catch(onError)
+    return next
   }
 
   async function doRows(
@@ -103,17 +108,19 @@ export function createTaskWork(options: TaskWorkOptions): TaskWork {
     attempt: number,
     tell: () => void,
     signal: AbortSignal,
-  ): Promise<void> {
+  ): Promise<NextTurn | undefined> {
+    const until = performance.now() + turnMs
     for (;;) {
       const request = await requestOf(task)
       if (!request) return end(task, 'failed')
-      const rows = await database.read(task.account_id, (query) => readRowsLeft(query, task, rowsPerTurn))
+      const rows = await database.read(task.account_id, (query) => readRowsLeft(query, task, rowsAtOnce))
       if (rows.length === 0) return end(task, 'done')
       for (const { position, record_id: id } of rows) {
         signal.throwIfAborted()
         await doRow(request, task, position, id, attempt)
         tell()
       }
+      if (performance.now() > until) return { inMs: 0 }
     }
   }
 

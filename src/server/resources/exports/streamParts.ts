@@ -1,5 +1,8 @@
 import { Readable } from 'node:stream'
 
+/** So that slow readers are seen to go on. */
+const SLICE_BYTES = 2 ** 14
+
 /**
  * The text of an export, made as it is read. A reader that takes nothing for a minute is gone, and the stream ends: what
  * it holds is in memory.
@@ -10,14 +13,17 @@ export function streamParts(parts: AsyncIterable<{ text: string }>, stallMs = 60
     clearTimeout(timer)
     timer = setTimeout(() => stream.destroy(), stallMs).unref()
   }
-  async function* texts(): AsyncGenerator<string> {
+  async function* slices(): AsyncGenerator<Buffer> {
     for await (const { text } of parts) {
-      wait()
-      yield text
-      wait()
+      const bytes = Buffer.from(text)
+      for (let at = 0; at < bytes.length; at += SLICE_BYTES) {
+        wait()
+        yield bytes.subarray(at, at + SLICE_BYTES)
+        wait()
+      }
     }
   }
-  const stream = Readable.from(texts())
+  const stream = Readable.from(slices())
   stream.once('close', () => clearTimeout(timer))
   wait()
   return stream

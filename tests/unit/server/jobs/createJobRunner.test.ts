@@ -265,6 +265,45 @@ it.each([
   await runner.stop()
 })
 
+it('lets others in when a turn of a job is over, and counts the attempts of the next anew', async () => {
+  const other = randomUUID()
+  const add = (account: string, key: string): Promise<void> =>
+    database.transaction(account, (query) =>
+      enqueueJob(query, { accountId: account, kind: 'turning', key, payload: { key } }),
+    )
+  await add(accountId, 'long')
+  const begun: unknown[] = []
+  const runner = createRunner(
+    'turning',
+    async ({ payload, attempt }) => {
+      begun.push([payload['key'], attempt])
+      if (begun.length > 1) return undefined
+      await add(other, 'short')
+      return { inMs: 0 }
+    },
+    { concurrency: 1, byAccount: true },
+  )
+  const first = ['long', 1]
+  await expect.poll(() => begun).toEqual([first, ['short', 1], first])
+  await stateBecomes('turning', 'done')
+  await runner.stop()
+  expect(runner.errors).toEqual([])
+})
+
+it('runs what it claimed together with a job that cannot be given up', async () => {
+  await enqueue('stubborn', { maxAttempts: 1 })
+  await abandon('stubborn')
+  await enqueue('stubborn', { key: 'two' })
+  const attempts: number[] = []
+  const failure = new Error('no database')
+  const runner = createRunner('stubborn', ({ attempt }) => Promise.resolve(void attempts.push(attempt)), {
+    onBuried: () => Promise.reject(failure),
+  })
+  await expect.poll(() => attempts).toEqual([1])
+  await runner.stop()
+  expect(runner.errors).toContain(failure)
+})
+
 it('extends the lease of a long job, and releases it on stop', async () => {
   const lease = async (): Promise<unknown> => {
     const { rows } = await database.system((query) =>

@@ -1,3 +1,5 @@
+import { Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { streamParts } from '../../../../../src/server/resources/exports/streamParts.ts'
@@ -38,4 +40,22 @@ it('waits for a slow reader as long as they go on', async () => {
     await pause(stallMs / 3)
   }
   expect(read).toHaveLength(8)
+})
+
+it('waits for a reader who takes longer than that for a part, and breaks no character', async () => {
+  const part = '😀'.repeat(40_000)
+  async function* twice(): AsyncGenerator<{ text: string }> {
+    for (let n = 0; n < 2; n += 1) yield { text: part }
+  }
+  const read: Buffer[] = []
+  const msPerByte = (2 * stallMs) / Buffer.byteLength(part)
+  const slow = new Writable({
+    highWaterMark: 1,
+    write(bytes: Buffer, _encoding, done) {
+      read.push(bytes)
+      setTimeout(done, bytes.length * msPerByte)
+    },
+  })
+  await pipeline(streamParts(twice(), stallMs), slow)
+  expect(Buffer.concat(read).toString()).toBe(part + part)
 })
