@@ -450,6 +450,11 @@ describe.each(worldsOf(import.meta.filename))('voice campaigns on %s', (_name, o
       409,
       'None of this campaign’s caller IDs can be used anymore. Edit the campaign and choose others.',
     ])
+    const tried = await server.call(owner, 'POST', `${path}/${id}/test_call`, {})
+    expect([tried.status, tried.body.error]).toEqual([
+      409,
+      'This campaign’s first caller ID can’t be used anymore',
+    ])
   })
 
   /** Lets a campaign look at once what there is to do. */
@@ -458,6 +463,29 @@ describe.each(worldsOf(import.meta.filename))('voice campaigns on %s', (_name, o
       sql`update job set run_at = now() where kind = 'dial-voice-campaign' and state = 'waiting'
         and payload->>'campaign' = ${id}`.execute(query),
     )
+
+  /** When the next thing happens in the calls of a campaign that are under way. */
+  const dueAt = (query: Query, id: string, due: RawBuilder<Date>) =>
+    sql`update voice_target set due_at = ${due}
+      where account_id = ${owner.accountId} and campaign_id = ${id} and status = 'calling'`.execute(query)
+
+  /** Holds the call under way of a campaign that makes one at a time. @param then done at that moment */
+  async function holdCall(id: string, then?: (query: Query) => Promise<unknown>): Promise<void> {
+    await until(
+      () =>
+        server.database.transaction(owner.accountId, async (query) => {
+          await readDocument(query, owner.accountId, 'voice-campaign', id, true)
+          const held = await dueAt(query, id, sql`now() + interval '1 day'`)
+          if (held.numAffectedRows) await then?.(query)
+          return held.numAffectedRows
+        }),
+      (calls) => calls === 1n,
+    )
+  }
+  async function releaseCall(id: string): Promise<void> {
+    await server.database.transaction(owner.accountId, (query) => dueAt(query, id, sql`now()`))
+    await look(id)
+  }
 
   it('finishes the call under way once its caller IDs are gone, then pauses with a notification', async () => {
     const callerId = randomUUID()
@@ -469,23 +497,12 @@ describe.each(worldsOf(import.meta.filename))('voice campaigns on %s', (_name, o
       callers: [{ id: callerId }],
       concurrency: 1,
     })
-    const dueAt = (query: Query, due: RawBuilder<Date>) =>
-      sql`update voice_target set due_at = ${due}
-        where account_id = ${owner.accountId} and campaign_id = ${id} and status = 'calling'`.execute(query)
-    await until(
-      () =>
-        server.database.transaction(owner.accountId, async (query) => {
-          await readDocument(query, owner.accountId, 'voice-campaign', id, true)
-          const held = await dueAt(query, sql`now() + interval '1 day'`)
-          if (held.numAffectedRows)
-            await query
-              .deleteFrom('record')
-              .where('account_id', '=', owner.accountId)
-              .where('id', '=', callerId)
-              .execute()
-          return held.numAffectedRows
-        }),
-      (calls) => calls === 1n,
+    await holdCall(id, (query) =>
+      query
+        .deleteFrom('record')
+        .where('account_id', '=', owner.accountId)
+        .where('id', '=', callerId)
+        .execute(),
     )
     await look(id)
     const finishing = await until(
@@ -493,8 +510,7 @@ describe.each(worldsOf(import.meta.filename))('voice campaigns on %s', (_name, o
       ({ status_note: note }) => note === 'setup',
     )
     expect(finishing).toMatchObject({ status: 'running', next_at: null })
-    await server.database.transaction(owner.accountId, (query) => dueAt(query, sql`now()`))
-    await look(id)
+    await releaseCall(id)
     const paused = await reach(id, 'paused')
     expect(paused).toMatchObject({
       status_note: 'setup',
@@ -525,18 +541,18 @@ describe.each(worldsOf(import.meta.filename))('voice campaigns on %s', (_name, o
           ),
         (doc) => doc?.['status_note'] === note,
       )
-    const dueAt = (due: RawBuilder<Date>) =>
+    const callAt = (due: RawBuilder<Date>) =>
       server.database.transaction(owner.accountId, (query) =>
         sql`update voice_target set due_at = ${due}
           where account_id = ${owner.accountId} and campaign_id = ${id}`.execute(query),
       )
     const id = await create({ numbers: numbers(3).join('\n') })
-    await dueAt(sql`now() + interval '1 day'`)
+    await callAt(sql`now() + interval '1 day'`)
     await change(id, 'running')
     await noted('retry')
     await setSettings({ ...settings, is_blocked: true })
     try {
-      await dueAt(sql`now()`)
+      await callAt(sql`now()`)
       await look(id)
       expect(await noted('account')).toMatchObject({ status: 'running', calls: 0, next_at: null })
     } finally {
@@ -628,6 +644,93 @@ describe.each(worldsOf(import.meta.filename))('voice campaigns on %s', (_name, o
     expect(new Set(calls.map(({ from_number: from }) => from))).toEqual(new Set([other.number]))
   })
 
+  const waits = (id: string): Promise<DemoAnswer['body']> =>
+    until(
+      () => read(id),
+      ({ status_note: note }) => note === 'retry',
+    )
+  const edit = async (id: string, value: object): Promise<void> => {
+    const { status, body } = await server.call(owner, 'PUT', `${path}/${id}`, { voice_campaign: value })
+    expect([status, body.fields]).toEqual([200, undefined])
+  }
+
+  it('calls nobody again who has been called often enough since it was changed in a pause', async () => {
+    const id = await create({
+      numbers: numbers(3).join('\n'),
+      retries: 2,
+      retry_on: ['busy', 'no_answer'],
+      retry_minutes: 1440,
+    })
+    // As if they had been called an hour ago.
+    await server.database.transaction(owner.accountId, (query) =>
+      sql`update voice_target set called_at = now() - interval '1 hour', due_at = now() + interval '1 day',
+          attempts = case position when 1 then 2 else 1 end,
+          outcome = case position when 2 then 'no_answer' else 'busy' end
+        where account_id = ${owner.accountId} and campaign_id = ${id}`.execute(query),
+    )
+    const changed = async (value: object): Promise<DemoAnswer['body']> => {
+      await waits(id)
+      expect((await change(id, 'paused')).status).toBe(200)
+      await edit(id, value)
+      const { status, body } = await change(id, 'running')
+      expect([status, body.error]).toEqual([200, undefined])
+      return body.voice_campaign
+    }
+    expect((await change(id, 'running')).body.voice_campaign).toMatchObject({ done: 0 })
+    expect(await changed({ retries: 1 })).toMatchObject({ done: 1, progress: 33, busy: 1, no_answers: 0 })
+    expect(await changed({ retry_on: ['busy'] })).toMatchObject({ done: 2, busy: 1, no_answers: 1 })
+    expect(await changed({ retries: 0 })).toMatchObject({ done: 3, progress: 100, busy: 2, no_answers: 1 })
+    expect(await reach(id, 'finished')).toMatchObject({ done: 3, calls: 0, charge: 0 })
+    expect((await people(id)).map(({ result }) => result).toSorted()).toEqual(['busy', 'busy', 'no_answer'])
+    expect(await callsOf(id)).toEqual([])
+  })
+
+  it('leaves it to the flow when somebody is called again whose flow asked, whatever is changed in a pause', async () => {
+    const { body } = await server.call(owner, 'POST', '/v1/call_flows', {
+      call_flow: { name: 'Called tomorrow', template: 'blank' },
+    })
+    const flow = `/v1/call_flows/${body.call_flow.id}`
+    const { document } = await get(`${flow}/draft`)
+    const nodes = document.nodes.map((node: { id: string; options: object }) =>
+      node.id === 'start'
+        ? { ...node, options: { ...node.options, retry_interval_minutes: 1440 } }
+        : { ...node, type: 'retry_later', options: {} },
+    )
+    await server.call(owner, 'PUT', `${flow}/draft`, { document: { ...document, nodes } })
+    const published = await server.call(owner, 'POST', `${flow}/publish`, { message: '' })
+    expect([published.status, published.body.error]).toEqual([200, undefined])
+    const id = await start({
+      flow: { id: body.call_flow.id },
+      numbers: numbers(4).join('\n'),
+      retries: 1,
+      retry_on: ['voicemail'],
+      retry_minutes: 1440,
+    })
+    expect(await waits(id)).toMatchObject({ calls: 4, done: 0 })
+    expect((await change(id, 'paused')).status).toBe(200)
+    // One waits by the campaign's own rule.
+    await server.database.transaction(owner.accountId, (query) =>
+      sql`update voice_target set called_at = now() - interval '1 hour',
+          asked_for = case position when 0 then null else asked_for end,
+          due_at = case position when 0 then now() + interval '1 day' else due_at end,
+          outcome = case position when 0 then 'voicemail' else outcome end
+        where account_id = ${owner.accountId} and campaign_id = ${id}`.execute(query),
+    )
+    const due = async (): Promise<number[]> =>
+      (
+        await rowsOf(sql<{ due: number }>`select extract(epoch from due_at)::float8 as due from voice_target
+          where account_id = ${owner.accountId} and campaign_id = ${id} order by position`)
+      ).map((row) => row.due)
+    const before = await due()
+    await edit(id, { name: 'Renamed', concurrency: 2 })
+    expect(await due()).toEqual(before)
+    await edit(id, { retry_minutes: 30 })
+    const [own, ...asked] = await due()
+    expect(asked).toEqual(before.slice(1))
+    expect(own).toBeLessThan(Date.now() / 1000)
+    expect((await change(id, 'canceled')).status).toBe(200)
+  })
+
   it('is not scheduled once its start time has passed', async () => {
     const at = Temporal.Now.zonedDateTimeISO('Europe/London').add({ days: 1 })
     const starts = at.toPlainDateTime().round('minute').toString().slice(0, 16)
@@ -690,6 +793,33 @@ describe.each(worldsOf(import.meta.filename))('voice campaigns on %s', (_name, o
     const deleted = await server.call(owner, 'DELETE', flow)
     expect([deleted.status, deleted.body?.error]).toEqual([204, undefined])
     expect((await read(id)).flow.name).toBe('Called once')
+  })
+
+  it('keeps its flow from being deleted while a call that was under way when it was canceled goes on', async () => {
+    const { body } = await server.call(owner, 'POST', '/v1/call_flows', {
+      call_flow: { name: 'Called to the end', template: 'survey' },
+    })
+    const flow = `/v1/call_flows/${body.call_flow.id}`
+    await server.call(owner, 'POST', `${flow}/publish`, { message: '' })
+    const id = await start({
+      flow: { id: body.call_flow.id },
+      numbers: numbers(20).join('\n'),
+      concurrency: 1,
+    })
+    await holdCall(id)
+    expect((await change(id, 'canceled')).status).toBe(200)
+    const refused = await server.call(owner, 'DELETE', flow)
+    expect([refused.status, refused.body.error]).toEqual([
+      409,
+      'Calls are still under way. Try again in a minute.',
+    ])
+    const { calls } = await read(id)
+    await releaseCall(id)
+    await until(
+      () => read(id),
+      (campaign) => campaign.calls === calls + 1,
+    )
+    expect((await server.call(owner, 'DELETE', flow)).status).toBe(204)
   })
 
   it('counts people by key, not how often they pressed it in all calls to them', async () => {

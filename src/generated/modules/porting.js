@@ -4051,6 +4051,16 @@ export const definition = {
        ]
       },
       {
+       "field": "is_wireless",
+       "id": "is-wireless",
+       "title": "porting:is-wireless",
+       "step": "losing-carrier",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
        "field": "account_n",
        "id": "account-n",
        "title": "porting:account-n",
@@ -4095,6 +4105,33 @@ export const definition = {
        "id": "new-btn",
        "title": "porting:new-btn",
        "step": "losing-carrier",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
+       "field": "vendor_contact",
+       "id": "vendor-contact",
+       "title": "porting:vendor-contact",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
+       "field": "vendor_email",
+       "id": "vendor-email",
+       "title": "porting:vendor-email",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
+       "field": "vendor_phone",
+       "id": "vendor-phone",
+       "title": "porting:vendor-phone",
        "modes": [
         "create",
         "edit"
@@ -4827,6 +4864,12 @@ export const definition = {
        "cell": "text"
       },
       {
+       "id": "is-wireless",
+       "field": "is_wireless",
+       "title": "porting:is-wireless",
+       "cell": "yes-no"
+      },
+      {
        "id": "account-n",
        "field": "account_n",
        "title": "porting:account-n",
@@ -4929,6 +4972,36 @@ export const definition = {
        "id": "zip",
        "field": "address.zip",
        "title": "porting:zip",
+       "cell": "text"
+      },
+      {
+       "id": "b-street-n",
+       "field": "b_address.street_n",
+       "title": "porting:b-street-number",
+       "cell": "text"
+      },
+      {
+       "id": "b-street",
+       "field": "b_address.street",
+       "title": "porting:b-street",
+       "cell": "text"
+      },
+      {
+       "id": "b-city",
+       "field": "b_address.city",
+       "title": "porting:b-city",
+       "cell": "text"
+      },
+      {
+       "id": "b-state",
+       "field": "b_address.state",
+       "title": "porting:b-state",
+       "cell": "region"
+      },
+      {
+       "id": "b-zip",
+       "field": "b_address.zip",
+       "title": "porting:b-zip",
        "cell": "text"
       }
      ]

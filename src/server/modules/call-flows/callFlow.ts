@@ -27,7 +27,7 @@ import {
 import { flowEntities } from './flowTypes.ts'
 import { readDocument } from './readDocument.ts'
 import { templateOf } from './templates.ts'
-import { countUsesOf, readUses, subflowIds } from './uses.ts'
+import { countUsesOf, hasCalls, readUses, subflowIds } from './uses.ts'
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const MOST_NAME = 128
@@ -91,12 +91,15 @@ export function callFlow(context: ModuleContext, kind: FlowKind): Behaviour {
     },
     async beforeDelete(query, { accountId }, record) {
       const [use, ...others] = await readUses(query, accountId, record.id)
-      if (!use) return
-      const text =
-        others.length === 0
-          ? say('call-flows:used-by-one', { name: use.name })
-          : say('call-flows:used-by-many', { name: use.name, count: others.length })
-      throw new Refusal('operation-not-allowed', { text })
+      if (use) {
+        const text =
+          others.length === 0
+            ? say('call-flows:used-by-one', { name: use.name })
+            : say('call-flows:used-by-many', { name: use.name, count: others.length })
+        throw new Refusal('operation-not-allowed', { text })
+      }
+      if (await hasCalls(query, accountId, record.id))
+        throw new Refusal('operation-not-allowed', { text: say('call-flows:calls-open') })
     },
     async afterDelete(query, { accountId }, record) {
       const { document } = await draftOf(query, accountId, record.id)

@@ -17,6 +17,13 @@ export async function readUses(query: Query, accountId: string, flowId: string):
   return rows
 }
 
+/** Whether somebody is on the phone in a flow. */
+export async function hasCalls(query: Query, accountId: string, flowId: string): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`
+    select call_flow_has_calls(${accountId}, ${flowId}) as has`.execute(query)
+  return rows[0]?.has === true
+}
+
 /** Counts anew how often flows are used, in their records. */
 export async function countUsesOf(
   query: Query,

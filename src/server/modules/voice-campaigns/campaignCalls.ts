@@ -19,7 +19,7 @@ import { listCallee } from '../opt-outs/listCallee.ts'
 import { attemptId } from './attemptId.ts'
 import { count, type Pass } from './createPass.ts'
 import { firstPresses } from './firstPresses.ts'
-import { readWaiting, updateTarget, type VoiceTarget } from './voiceTargets.ts'
+import { readWaiting, updateTarget, type TargetChange, type VoiceTarget } from './voiceTargets.ts'
 import { outcomeFigures, strings, voiceBill, type Outcome } from './voiceValues.ts'
 
 const SECONDS_PER_MINUTE = 60
@@ -117,11 +117,11 @@ async function endCall(
   )
   const stop = optOutOf(call, flows)
   if (stop === 'account') await listCallee(query, pass.postNotices, accountId, target.number)
-  const againMs = stop ? undefined : retryMs(pass, call, target.attempts, effects)
+  const again = stop ? undefined : nextAttemptOf(pass, call, target.attempts, effects)
   count(pass, 'calls')
   count(pass, 'charge', charge)
   count(pass, 'seconds', call.seconds)
-  if (againMs === undefined) {
+  if (!again) {
     count(pass, 'done')
     count(pass, outcomeFigures[call.outcome])
   }
@@ -129,7 +129,7 @@ async function endCall(
   countKeys(pass, await firstPresses(pass, target, keys))
   const pressed = [target.pressed, ...keys.map(({ step, key }) => `${step}: ${key}`)]
   await updateTarget(query, accountId, target.id, {
-    status: againMs === undefined ? 'done' : 'waiting',
+    status: again ? 'waiting' : 'done',
     outcome: call.outcome,
     call: null,
     charge,
@@ -138,25 +138,28 @@ async function endCall(
       .filter((text) => text !== '')
       .join(', ')
       .slice(0, LONGEST_PRESSED),
-    ...(againMs !== undefined && { dueMs: nowMs + againMs }),
+    ...again,
   })
 }
 
 /**
- * How long to wait until somebody is called again: as the campaign says of outcomes, or as the flow asks. The campaign says
- * how often, whoever asks.
+ * When somebody is called again: as the campaign says of outcomes, or as the flow asks. The campaign says how often,
+ * whoever asks.
  */
-function retryMs(
-  { record: { doc }, phones }: Pass,
+function nextAttemptOf(
+  { record: { doc }, phones, nowMs }: Pass,
   { outcome, state }: FlowCall,
   attempts: number,
   effects: readonly FlowEffect[],
-): number | undefined {
+): Pick<TargetChange, 'dueMs' | 'askedForMs'> | undefined {
   if (attempts > Number(doc['retries'] ?? 0)) return undefined
   const minuteMs = SECONDS_PER_MINUTE * phones.secondMs
-  if (strings(doc['retry_on']).includes(outcome)) return Number(doc['retry_minutes'] ?? 15) * minuteMs
+  if (strings(doc['retry_on']).includes(outcome))
+    return { dueMs: nowMs + Number(doc['retry_minutes'] ?? 15) * minuteMs, askedForMs: null }
   const asked = effects.find((effect) => effect.type === 'retry')
-  return state.end === 'retry' && asked ? asked.afterMinutes * minuteMs : undefined
+  if (state.end !== 'retry' || !asked) return undefined
+  const askedForMs = nowMs + asked.afterMinutes * minuteMs
+  return { dueMs: askedForMs, askedForMs }
 }
 
 /** Whether the person asked for no more calls, and of whom. */

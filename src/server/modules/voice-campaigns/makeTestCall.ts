@@ -48,7 +48,7 @@ export async function makeTestCall(
       (await readFlowsOfCaller(query, { accountId, kind: 'voice_campaign', id: flowId }, number)) ??
       refuse(say('voice-campaigns:flow-not-published'))
     const from = textOf(objectsOf(record.doc['callers'])[0]?.['number'])
-    if (!(await hasCallerId(query, accountId, from))) refuse(say('voice-campaigns:no-caller-left'))
+    if (!(await hasCallerId(query, accountId, from))) refuse(say('voice-campaigns:first-caller-gone'))
     const { balance, credit_limit: credit } = await query
       .selectFrom('account')
       .select(['balance', 'credit_limit'])

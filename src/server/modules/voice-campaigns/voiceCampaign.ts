@@ -19,12 +19,13 @@ import { readCallees, type Callees } from './readCallees.ts'
 import {
   askWaitingAnew,
   deleteTargets,
+  endSpent,
   readCalls,
   readWaiting,
   writeTargets,
   type CampaignPlace,
 } from './voiceTargets.ts'
-import { noFigures, VOICE_CAMPAIGN } from './voiceValues.ts'
+import { noFigures, outcomeFigures, progressOf, strings, VOICE_CAMPAIGN } from './voiceValues.ts'
 
 /** Voice campaigns: whom they call is read when they are saved. */
 export function voiceCampaign(context: ModuleContext): Behaviour {
@@ -102,7 +103,9 @@ export function voiceCampaign(context: ModuleContext): Behaviour {
     await requireNoCalls(query, place)
     const fields = await flowProblem(query, caller, value)
     if (Object.keys(fields).length > 0) throw new Refusal('invalid', { fields })
-    await askWaitingAnew(query, place, Number(value['retry_minutes'] ?? 15))
+    const minutes = value['retry_minutes']
+    if (timing.some((name) => JSON.stringify(value[name]) !== JSON.stringify(doc[name])))
+      await askWaitingAnew(query, place, typeof minutes === 'number' ? minutes : undefined)
     const destinations = { ...objectOf(doc['destinations']), callers: numbersOf(value) }
     return { ...value, destinations, ...(doc['status_note'] === 'setup' && { status_note: '' }) }
   }
@@ -142,12 +145,14 @@ export function voiceCampaign(context: ModuleContext): Behaviour {
         : changedInPause(query, caller, record, value),
     async onTransition(query, { accountId, by }, { id, doc }, { to }) {
       const isStart = to === 'running' || to === 'scheduled'
+      const spent = isStart ? await spentFigures(query, { accountId, campaignId: id }, doc) : {}
       if (isStart && by === 'user') await requireReady(query, accountId, id, doc)
       if (to === 'scheduled' && Date.parse(textOf(doc['starts_at_utc'])) <= Date.now())
         throw new Refusal('operation-not-allowed', { text: say('voice-campaigns:start-passed') })
       return {
         status_note: '',
         next_at: null,
+        ...spent,
         ...(isStart && { dial_turn: Number(doc['dial_turn'] ?? 0) + 1 }),
       }
     },
@@ -177,6 +182,20 @@ type FieldWords = Record<string, ReturnType<typeof say>>
 
 function numbersOf({ callers }: JsonObject): string[] {
   return objectsOf(callers).map(({ number }) => textOf(number))
+}
+
+/** What says when people are called. */
+const timing = ['window_enabled', 'window_from', 'window_to', 'window_days', 'retry_minutes']
+
+/** The figures of a campaign once those are done whom it calls no more since it was changed. */
+async function spentFigures(query: Query, place: CampaignPlace, doc: JsonObject): Promise<JsonObject> {
+  const rules = { retries: Number(doc['retries'] ?? 0), retryOn: strings(doc['retry_on']) }
+  const figures: Record<string, number> = {}
+  for (const { outcome, people } of await endSpent(query, place, rules))
+    for (const name of ['done', outcomeFigures[outcome]])
+      figures[name] = (figures[name] ?? Number(doc[name] ?? 0)) + people
+  const { done } = figures
+  return { ...figures, ...(done !== undefined && { progress: progressOf(done, Number(doc['total'])) }) }
 }
 
 /** @throws Refusal while somebody is on the phone */

@@ -3,6 +3,7 @@ import type { FlowCall } from '../../calls/index.ts'
 import type { Query } from '../../storage/database.ts'
 import { hashedUuid } from '../../storage/hashedUuid.ts'
 import type { Callee } from './readCallees.ts'
+import type { Outcome } from './voiceValues.ts'
 
 /** Somebody a campaign calls. */
 export interface VoiceTarget {
@@ -87,16 +88,42 @@ export async function nextAttempt(
   return rows[0]?.due ?? undefined
 }
 
-/** Nobody waits longer for hours that may have changed: a retry is due after its pause, the others at once. */
+/**
+ * Nobody waits longer for hours or a pause that have changed: whoever was called is due when the flow asked for it, or
+ * after the campaign's pause, the others at once.
+ * @param retryMinutes undefined where nobody is called again
+ */
 export async function askWaitingAnew(
   query: Query,
   { accountId, campaignId }: CampaignPlace,
-  retryMinutes: number,
+  retryMinutes: number | undefined,
 ): Promise<void> {
+  // Of least(), what is null doesn't count.
   await sql`
     update voice_target set due_at = case when attempts = 0 or called_at is null then now()
-      else least(due_at, called_at + ${retryMinutes}::int * interval '1 minute') end
+      when asked_for is not null then least(due_at, asked_for)
+      else least(due_at, called_at + ${retryMinutes ?? null}::int * interval '1 minute') end
     where account_id = ${accountId} and campaign_id = ${campaignId} and status = 'waiting'`.execute(query)
+}
+
+/**
+ * Ends the waiting of those who are called no more: after all their attempts, or after an outcome that doesn't count,
+ * unless their flow asked.
+ * @returns how many, by the outcome of their last call
+ */
+export async function endSpent(
+  query: Query,
+  { accountId, campaignId }: CampaignPlace,
+  { retries, retryOn }: { retries: number; retryOn: readonly string[] },
+): Promise<{ outcome: Outcome; people: number }[]> {
+  const { rows } = await sql<{ outcome: Outcome; people: number }>`
+    with spent as (
+      update voice_target set status = 'done', updated_at = now()
+      where account_id = ${accountId} and campaign_id = ${campaignId} and status = 'waiting' and attempts > 0
+        and (attempts > ${retries}::int or asked_for is null and outcome <> all(${[...retryOn]}::text[]))
+      returning outcome)
+    select outcome, count(*)::int as people from spent group by outcome`.execute(query)
+  return rows
 }
 
 /** Columns of a target that change. */
@@ -105,6 +132,8 @@ export interface TargetChange {
   outcome?: string
   attempts?: number
   dueMs?: number
+  /** null where the campaign says when somebody is called again */
+  askedForMs?: number | null
   call?: FlowCall | null
   revision?: number
   pressed?: string
@@ -120,10 +149,12 @@ export async function updateTarget(
   id: string,
   change: TargetChange,
 ): Promise<void> {
-  const { dueMs, calledMs, call, charge, ...plain } = change
+  const { dueMs, askedForMs, calledMs, call, charge, ...plain } = change
   const moment = (ms: number) => sql`to_timestamp(${ms / 1000}::float8)`
   const parts = Object.entries(plain).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
   if (dueMs !== undefined) parts.push(sql`due_at = ${moment(dueMs)}`)
+  if (askedForMs !== undefined)
+    parts.push(sql`asked_for = ${askedForMs === null ? null : moment(askedForMs)}`)
   if (calledMs !== undefined) parts.push(sql`called_at = ${moment(calledMs)}`)
   if (call !== undefined) parts.push(sql`call = ${call && JSON.stringify(call)}::jsonb`)
   if (charge !== undefined) parts.push(sql`charge = charge + ${charge}`)

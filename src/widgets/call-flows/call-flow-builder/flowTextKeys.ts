@@ -68,8 +68,10 @@ export const exitTexts: Record<string, TextKey> = {
   voicemail: 'call-flows:exit-voicemail',
 }
 
-/** What is said below a setting: type of step and setting. */
+/** What is said below a setting, by type of step and path, or by its name in every step. */
 export const optionHelps: Record<string, TextKey> = {
+  variable: 'call-flows:option-variable-help',
+  pattern: 'call-flows:option-pattern-help',
   'start_outbound.retries': 'call-flows:option-retries-help',
 }
 

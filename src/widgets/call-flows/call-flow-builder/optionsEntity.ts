@@ -93,7 +93,7 @@ function makeForm(type: NodeTypeName, flowKind: FlowKind): OptionsForm {
     for (const word of ['minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems'] as const)
       if (part[word] !== undefined) made[word] = part[word]
     if (part.format) made.format = part.format
-    const help = optionHelps[`${type}.${path}`]
+    const help = optionHelps[`${type}.${path}`] ?? optionHelps[name]
     if (help !== undefined) made.help = help
     if (part.enum) {
       made.enum = [...part.enum]

@@ -216,6 +216,32 @@ it('counts anew what uses call flows, so that those of which nothing is left can
   expect(await docOf(id)).toEqual({ name: 'Left', used_by: 0 })
 })
 
+it('knows of people who wait for another call whether their flow asked for it', async () => {
+  await openBefore('1381', 'shared')
+  await addAccount()
+  const campaign = randomUUID()
+  await database.systemTransaction(async (query) => {
+    await sql`insert into record (account_id, entity, id, doc)
+        values (${account}, 'voice-campaign', ${campaign}, '{"name": "Old", "retry_on": ["busy"]}')`.execute(
+      query,
+    )
+    await sql`insert into voice_target (account_id, id, campaign_id, position, number, country_code, attempts, outcome, due_at)
+        select ${account}, gen_random_uuid(), ${campaign}, position, '+447400123456', 'GB', attempts, outcome, '2026-01-01Z'
+        from (values (0, 0, null), (1, 1, 'busy'), (2, 1, 'answered')) as made(position, attempts, outcome)`.execute(
+      query,
+    )
+  })
+  await migrate(database)
+  const { rows } = await database.system((query) =>
+    sql`select position, asked_for = due_at as asked from voice_target order by position`.execute(query),
+  )
+  expect(rows).toEqual([
+    { position: 0, asked: null },
+    { position: 1, asked: null },
+    { position: 2, asked: true },
+  ])
+})
+
 it('leaves the tables of a module that was removed', async () => {
   database = await openEmbedded()
   await database.asOwner(({ session }) =>
