@@ -17,6 +17,7 @@ import { showOnce } from '../registry/shownOnce.ts'
 import { useResourcePath } from '../registry/useResourcePath.ts'
 import { isGeneralText } from '../registry/isGeneralText.ts'
 import { failureText } from '../registry/FailureMessage.tsx'
+import { submissionOf } from './draft.ts'
 import type { Submission } from './draft.ts'
 import type { DraftKeeper } from './useDraft.ts'
 import { useEstimate } from './useEstimate.ts'
@@ -282,13 +283,11 @@ export function useWizard(setup: WizardSetup): Wizard {
   }
 
   async function create(body: Record<string, unknown>): Promise<Record<string, unknown> | undefined> {
-    const submission = renewSubmission(draft, body)
-    const confirmed = submission.confirmed ?? estimate?.confirmed
-    if (confirmed) draft.note({ submission: { ...submission, confirmed } })
+    const { key, confirmed } = renewSubmission(draft, body, estimate?.confirmed)
     try {
       const answer = await api.send<Record<string, Record<string, unknown>> | undefined>('POST', path, {
         body: { [resource.item]: { ...body, ...confirmed } },
-        headers: { 'Idempotency-Key': submission.key },
+        headers: { 'Idempotency-Key': key },
         fallback: false,
       })
       showOnce(entity, answer.body)
@@ -297,7 +296,7 @@ export function useWizard(setup: WizardSetup): Wizard {
       // a definite refusal used the key up; after no answer the same key is tried again
       const { status } = toApiError(error)
       if (status >= 400 && status < 500) {
-        draft.note({ submission: newSubmission(body) })
+        draft.note({ submission: submissionOf(undefined, body) })
         if (confirmed) await askAnew()
       }
       throw error
@@ -461,15 +460,14 @@ function bodyNow(entity: EntityDefinition, store: FormStore): Record<string, unk
   return submitValue(entity, store.value(), store.operation, store.scope())
 }
 
-/** The draft's key if it stands for this very body, else a new one. */
-function renewSubmission(draft: DraftKeeper, body: Record<string, unknown>): Submission {
+/** What this body is sent as, kept in the draft. */
+function renewSubmission(
+  draft: DraftKeeper,
+  body: Record<string, unknown>,
+  confirmed?: Record<string, unknown>,
+): Submission {
   const kept = draft.submission()
-  if (kept?.body === JSON.stringify(body)) return kept
-  const submission = newSubmission(body)
-  draft.note({ submission })
+  const submission = submissionOf(kept, body, confirmed)
+  if (submission !== kept) draft.note({ submission })
   return submission
-}
-
-function newSubmission(body: Record<string, unknown>): Submission {
-  return { key: crypto.randomUUID(), body: JSON.stringify(body) }
 }
