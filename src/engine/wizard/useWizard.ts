@@ -45,7 +45,10 @@ export interface WizardSetup {
   draft: DraftKeeper
   /** The step reached in a restored draft. */
   reached: StepPlace
-  record: { id: string; version: number } | undefined
+  record: { id: string } | undefined
+  /** The version of it that the edit is based on. */
+  version: number | undefined
+  onVersion: (version: number | undefined) => void
   requestedStep: string | undefined
   basePath: string
   /** Of the address at every step, with its question mark, or empty. */
@@ -104,6 +107,7 @@ export function useWizard(setup: WizardSetup): Wizard {
     store,
     draft,
     record,
+    version,
     requestedStep,
     basePath,
     search,
@@ -120,7 +124,6 @@ export function useWizard(setup: WizardSetup): Wizard {
   })
   const reached = mode === 'create' ? indexOfPlace(steps, reachedAt) : last
   const [shownAt, setShownAt] = useState<StepPlace>()
-  const [version, setVersion] = useState(record?.version)
   const [busy, setBusy] = useState<Wizard['busy']>()
   const [attempts, setAttempts] = useState(NO_ATTEMPT)
   const [failure, setFailure] = useState<string>()
@@ -386,7 +389,7 @@ export function useWizard(setup: WizardSetup): Wizard {
       const address = `${path}/${encodeURIComponent(record.id)}`
       const answer = await api.get<Record<string, { version: number }>>(address, { fallback: false })
       const newest = answer[resource.item]?.version
-      setVersion(newest)
+      setup.onVersion(newest)
       draft.note(newest === undefined ? {} : { version: newest })
       await save(newest)
     })
