@@ -27,6 +27,7 @@ export function createFormAccess(store: FormStore): FormAccess & { end: () => vo
     get: store.get,
     set: store.set,
     hold: store.hold,
+    miss: store.miss,
     keep,
     useValue,
     mode: store.mode,

@@ -92,9 +92,11 @@ export interface FormStore {
   onRedefined: (listener: (errors: FieldError[]) => void) => () => void
   /** While a field is held, it counts as an error: `held`, unless another keyword is given. Each keyword ends by itself. */
   hold: (path: string, isHeld: boolean, keyword?: string) => void
+  /** An upload to the field failed while the field wasn't shown, or that has been shown by now. */
+  miss: (path: string, isMissed: boolean) => void
   /**
-   * The end of the uploads to these fields; undefined where none is under way. It resolves to the fields that got
-   * nothing, because their uploads failed or were taken away.
+   * The end of the uploads to these fields; undefined where none is under way or was missed. It resolves to the fields
+   * that got nothing, because their uploads failed or were taken away, and to those with missed ones.
    */
   uploading: (fields?: readonly string[]) => Promise<string[]> | undefined
   isUploading: () => boolean
@@ -130,6 +132,7 @@ export function createFormStore(setup: FormStoreSetup): FormStore {
   const touched = new Set<string>()
   const refused = new Map<string, string>()
   const held: { path: string; keyword: string }[] = []
+  const missed = new Set<string>()
   const releaseListeners = new Set<() => void>()
   let current = setup.value
   let around = setup.scope
@@ -415,23 +418,30 @@ export function createFormStore(setup: FormStoreSetup): FormStore {
       publish([])
       for (const listener of releaseListeners) listener()
     },
+    miss(path, isMissed) {
+      if (isMissed) missed.add(path)
+      else missed.delete(path)
+    },
     uploading(fields) {
+      const isAsked = (path: string): boolean => !fields || fields.some((name) => isWithin(path, name))
       const before = new Map<string, unknown>()
       const isWaiting = (): boolean => {
-        const paths = held.flatMap(({ path, keyword }) =>
-          keyword === 'held' && (!fields || fields.some((name) => isWithin(path, name))) ? path : [],
-        )
+        const paths = held.flatMap(({ path, keyword }) => (keyword === 'held' && isAsked(path) ? path : []))
         for (const path of paths) if (!before.has(path)) before.set(path, getPath(current, path))
         return paths.length > 0
       }
-      if (!isWaiting()) return undefined
+      if (!isWaiting()) {
+        const paths = [...missed].filter(isAsked)
+        return paths.length > 0 ? Promise.resolve(paths) : undefined
+      }
       return new Promise((resolve) => {
         const check = (): void => {
           if (isWaiting()) return
           releaseListeners.delete(check)
-          resolve(
-            [...before].flatMap(([path, value]) => (sameJson(getPath(current, path), value) ? path : [])),
+          const without = [...before].flatMap(([path, value]) =>
+            sameJson(getPath(current, path), value) ? path : [],
           )
+          resolve([...new Set([...without, ...[...missed].filter(isAsked)])])
         }
         releaseListeners.add(check)
       })

@@ -68,6 +68,7 @@ export function FormBlock({ module, page, block }: FormBlockProps) {
     wizard: `${page}.${block.id}`,
     mode: isStored ? 'edit' : 'create',
     record: isStored ? id : undefined,
+    parent: session.route?.[resource.parent?.slot ?? ''],
   })
   const openAgain = () => {
     setOpening((before) => before + 1)
@@ -91,6 +92,7 @@ export function FormBlock({ module, page, block }: FormBlockProps) {
           draftAddress={address}
           serverDraft={serverDraft}
           onStored={accept}
+          onOutdated={reload}
           onCreated={openAgain}
         />
       ) : null}
@@ -105,6 +107,8 @@ interface OpenFormProps extends Omit<FormBlockProps, 'page'> {
   draftAddress: string | undefined
   serverDraft: Exclude<ServerDraftRead, 'asked'>
   onStored: (record: StoredRecord) => void
+  /** The stored record may be another by now. */
+  onOutdated: () => void
   onCreated: () => void
 }
 
@@ -116,6 +120,7 @@ function OpenForm({
   draftAddress,
   serverDraft,
   onStored,
+  onOutdated,
   onCreated,
 }: OpenFormProps) {
   const { t, notify, registry } = usePortal()
@@ -161,6 +166,16 @@ function OpenForm({
       setRestored(newer)
       return withDraft(fields, startValue(entity, fields, record, store.scope()), newer)
     },
+    onGone() {
+      // What is being sent, or on its way to the form, is not taken away.
+      if (busy || (record && store.isUploading())) return
+      if (record) return onOutdated()
+      forget()
+      sync?.gone()
+      setRestored(undefined)
+      store.reset(startValue(entity, fields, undefined, store.scope()))
+    },
+    isClosing: () => busy && !record,
   })
   const sync = useServerDraft({
     address: draftAddress,

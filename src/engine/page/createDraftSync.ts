@@ -25,6 +25,8 @@ export interface DraftSync {
   changed: () => void
   /** Nothing typed is left. */
   cleared: () => void
+  /** Another tab has sent or discarded it: a call that waits or is under way must not bring it back. */
+  gone: () => void
   /** Nothing is under way any more, and nothing will be until `resume`. */
   pause: () => Promise<void>
   /** Sending failed; under this key it may still arrive. */
@@ -81,6 +83,9 @@ export function createDraftSync({ keep, drop, read, onKept, onSent }: DraftSyncS
   return {
     changed: () => plan('keep'),
     cleared: () => plan('drop'),
+    gone() {
+      if (next !== undefined || running) plan('drop')
+    },
     async pause() {
       if (state === 'open') state = 'paused'
       clearTimeout(timer)

@@ -19,6 +19,8 @@ export interface FormAccess {
   set: (path: string, value: unknown) => void
   /** While a field is held, such as during an upload, the form says so there instead of being sent. */
   hold: (path: string, isHeld: boolean, keyword?: string) => void
+  /** What a field had going on failed while it wasn't shown: the form shows the field once before it is sent. */
+  miss: (path: string, isMissed: boolean) => void
   /**
    * What the widget of a field has going on, made at the first call: it stays while another step is shown, and is ended
    * when its field is hidden and when the form closes.

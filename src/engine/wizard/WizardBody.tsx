@@ -98,7 +98,7 @@ export function WizardBody(props: WizardBodyProps) {
     views: defined.fields,
     value: (scope) => startValue(entity, fields, { record, start: props.start, draft: restored }, scope),
   })
-  const version = restored?.version ?? record?.version
+  const [version, setVersion] = useState(restored?.version ?? record?.version)
   const shown = useFormSelector(form.store, () => shownSteps(defined.steps, form.store))
   const definition = useMemo(() => withShownSteps(defined, shown), [defined, shown])
   const draft = useDraft({
@@ -106,8 +106,11 @@ export function WizardBody(props: WizardBodyProps) {
     key: draftKey,
     restored,
     version,
-    takeOver: (newer) =>
-      startValue(entity, fields, { record, start: props.start, draft: newer }, form.store.scope()),
+    takeOver(newer) {
+      // What is taken over is based on it, also where this tab has read another.
+      setVersion(newer.version ?? record?.version)
+      return startValue(entity, fields, { record, start: props.start, draft: newer }, form.store.scope())
+    },
   })
   const wizard = useWizard({
     definition,
@@ -117,7 +120,9 @@ export function WizardBody(props: WizardBodyProps) {
     store: form.store,
     draft,
     reached: { id: restored?.reachedStep ?? '', index: restored?.reached ?? 0 },
-    record: record && { id: record.id, version: version ?? record.version },
+    record,
+    version,
+    onVersion: setVersion,
     requestedStep: props.step,
     basePath: props.basePath,
     search: props.search,

@@ -24,8 +24,25 @@ export interface Submission {
   key: string
   /** JSON of the body the key stands for. */
   body: string
-  /** What the estimate showed when it was sent first; sent with it. */
+  /** What the estimate showed when it was sent; sent with it. */
   confirmed?: Record<string, unknown>
+}
+
+/**
+ * The try that sends this very body: the draft's own, so that nothing is created twice, unless the person has confirmed
+ * other figures since.
+ * @param confirmed what is sent with the body; undefined while it isn't known
+ */
+export function submissionOf(
+  kept: Submission | undefined,
+  body: Record<string, unknown>,
+  confirmed?: Record<string, unknown>,
+): Submission {
+  const text = JSON.stringify(body)
+  const isOther = confirmed && kept?.confirmed && JSON.stringify(confirmed) !== JSON.stringify(kept.confirmed)
+  if (kept?.body !== text || isOther)
+    return { key: crypto.randomUUID(), body: text, ...(confirmed && { confirmed }) }
+  return confirmed ? { ...kept, confirmed } : kept
 }
 
 interface StoredDraft extends Omit<Draft, 'former'> {

@@ -17,6 +17,13 @@ export interface DraftSetup {
   isKeptElsewhere?: boolean
   /** The form's value with a draft that another tab has written since. */
   takeOver: (draft: Draft) => Record<string, unknown>
+  /**
+   * Another tab has sent or discarded the draft, and nothing was typed here since. Absent: what is shown stays, and is a
+   * draft again when something is typed.
+   */
+  onGone?: () => void
+  /** The form is being sent and then closed: what another tab types meanwhile is the draft of the next one. */
+  isClosing?: () => boolean
 }
 
 export interface DraftKeeper {
@@ -27,7 +34,7 @@ export interface DraftKeeper {
   submission(): Submission | undefined
   /** Nothing is left that is not saved: forget it until something is typed again. */
   forget(): void
-  /** Forget everything and save no more. */
+  /** Forget everything and save no more; what another tab typed meanwhile stays. */
   end(): void
 }
 
@@ -50,6 +57,8 @@ export function useDraft(setup: DraftSetup): DraftKeeper {
     // It isn't in the draft either.
     pending: false,
     unfinished: false,
+    // Another tab has typed since this form is being sent.
+    isOthers: false,
     ended: store.mode === 'view',
     timer: 0,
   })
@@ -58,7 +67,7 @@ export function useDraft(setup: DraftSetup): DraftKeeper {
     const kept = state.current
     clearTimeout(kept.timer)
     kept.pending = false
-    if (kept.ended || !kept.dirty) return
+    if (kept.ended || !kept.dirty || kept.isOthers) return
     writeDraft(localStorage, key, store, { ...kept.extra, value: store.value(), savedAt: Date.now() })
   }, [store, key])
 
@@ -96,6 +105,7 @@ export function useDraft(setup: DraftSetup): DraftKeeper {
       if (latest.current.isChanged?.() === false) return forget()
       kept.dirty = true
       kept.pending = true
+      kept.isOthers = false
       // a widget may set a value by itself; what nobody did is not worth a question
       if (kept.unfinished || navigator.userActivation.hasBeenActive) ask(!isKeptElsewhere && !kept.ended)
       clearTimeout(kept.timer)
@@ -110,13 +120,20 @@ export function useDraft(setup: DraftSetup): DraftKeeper {
       // What was typed here last is written in a moment.
       if (!isOwn || kept.ended || kept.pending) return
       const draft = readDraft(localStorage, key, store.entity, Date.now())
-      // It was sent or discarded there. What is shown here is a draft again when something is typed.
-      if (!draft) return settle()
+      const { takeOver, onGone, isClosing } = latest.current
+      kept.isOthers = draft !== undefined && isClosing?.() === true
+      if (kept.isOthers) return
+      if (!draft) {
+        settle()
+        if (!onGone) return
+        delete kept.extra.submission
+        return onGone()
+      }
       kept.dirty = true
       kept.extra = extraOf(draft, draft.version)
       // A draft keeps no secrets.
       const secrets = Object.entries(store.value()).filter(([name]) => store.properties[name]?.sensitive)
-      store.reset({ ...latest.current.takeOver(draft), ...Object.fromEntries(secrets) })
+      store.reset({ ...takeOver(draft), ...Object.fromEntries(secrets) })
     }
     const stop = store.onChange(later)
     window.addEventListener('pagehide', save)
@@ -147,12 +164,17 @@ export function useDraft(setup: DraftSetup): DraftKeeper {
       submission: () => state.current.extra.submission,
       forget,
       end() {
-        state.current.ended = true
+        const kept = state.current
+        kept.ended = true
         settle()
-        removeDraft(localStorage, key)
+        const others = kept.isOthers ? readDraft(localStorage, key, store.entity, Date.now()) : undefined
+        // What the server kept of it went with what was sent, and the key is used up.
+        if (others)
+          writeDraft(localStorage, key, store, { ...others, kept: undefined, submission: undefined })
+        else removeDraft(localStorage, key)
       },
     }),
-    [key, write, settle, forget],
+    [store, key, write, settle, forget],
   )
 }
 

@@ -17,6 +17,7 @@ import { showOnce } from '../registry/shownOnce.ts'
 import { useResourcePath } from '../registry/useResourcePath.ts'
 import { isGeneralText } from '../registry/isGeneralText.ts'
 import { failureText } from '../registry/FailureMessage.tsx'
+import { submissionOf } from './draft.ts'
 import type { Submission } from './draft.ts'
 import type { DraftKeeper } from './useDraft.ts'
 import { useEstimate } from './useEstimate.ts'
@@ -44,7 +45,10 @@ export interface WizardSetup {
   draft: DraftKeeper
   /** The step reached in a restored draft. */
   reached: StepPlace
-  record: { id: string; version: number } | undefined
+  record: { id: string } | undefined
+  /** The version of it that the edit is based on. */
+  version: number | undefined
+  onVersion: (version: number | undefined) => void
   requestedStep: string | undefined
   basePath: string
   /** Of the address at every step, with its question mark, or empty. */
@@ -103,6 +107,7 @@ export function useWizard(setup: WizardSetup): Wizard {
     store,
     draft,
     record,
+    version,
     requestedStep,
     basePath,
     search,
@@ -119,7 +124,6 @@ export function useWizard(setup: WizardSetup): Wizard {
   })
   const reached = mode === 'create' ? indexOfPlace(steps, reachedAt) : last
   const [shownAt, setShownAt] = useState<StepPlace>()
-  const [version, setVersion] = useState(record?.version)
   const [busy, setBusy] = useState<Wizard['busy']>()
   const [attempts, setAttempts] = useState(NO_ATTEMPT)
   const [failure, setFailure] = useState<string>()
@@ -282,13 +286,11 @@ export function useWizard(setup: WizardSetup): Wizard {
   }
 
   async function create(body: Record<string, unknown>): Promise<Record<string, unknown> | undefined> {
-    const submission = renewSubmission(draft, body)
-    const confirmed = submission.confirmed ?? estimate?.confirmed
-    if (confirmed) draft.note({ submission: { ...submission, confirmed } })
+    const { key, confirmed } = renewSubmission(draft, body, estimate?.confirmed)
     try {
       const answer = await api.send<Record<string, Record<string, unknown>> | undefined>('POST', path, {
         body: { [resource.item]: { ...body, ...confirmed } },
-        headers: { 'Idempotency-Key': submission.key },
+        headers: { 'Idempotency-Key': key },
         fallback: false,
       })
       showOnce(entity, answer.body)
@@ -297,7 +299,7 @@ export function useWizard(setup: WizardSetup): Wizard {
       // a definite refusal used the key up; after no answer the same key is tried again
       const { status } = toApiError(error)
       if (status >= 400 && status < 500) {
-        draft.note({ submission: newSubmission(body) })
+        draft.note({ submission: submissionOf(undefined, body) })
         if (confirmed) await askAnew()
       }
       throw error
@@ -387,7 +389,7 @@ export function useWizard(setup: WizardSetup): Wizard {
       const address = `${path}/${encodeURIComponent(record.id)}`
       const answer = await api.get<Record<string, { version: number }>>(address, { fallback: false })
       const newest = answer[resource.item]?.version
-      setVersion(newest)
+      setup.onVersion(newest)
       draft.note(newest === undefined ? {} : { version: newest })
       await save(newest)
     })
@@ -461,15 +463,14 @@ function bodyNow(entity: EntityDefinition, store: FormStore): Record<string, unk
   return submitValue(entity, store.value(), store.operation, store.scope())
 }
 
-/** The draft's key if it stands for this very body, else a new one. */
-function renewSubmission(draft: DraftKeeper, body: Record<string, unknown>): Submission {
+/** What this body is sent as, kept in the draft. */
+function renewSubmission(
+  draft: DraftKeeper,
+  body: Record<string, unknown>,
+  confirmed?: Record<string, unknown>,
+): Submission {
   const kept = draft.submission()
-  if (kept?.body === JSON.stringify(body)) return kept
-  const submission = newSubmission(body)
-  draft.note({ submission })
+  const submission = submissionOf(kept, body, confirmed)
+  if (submission !== kept) draft.note({ submission })
   return submission
-}
-
-function newSubmission(body: Record<string, unknown>): Submission {
-  return { key: crypto.randomUUID(), body: JSON.stringify(body) }
 }

@@ -40,6 +40,7 @@ export interface UploadsState {
  * belong to the form: another step may be shown meanwhile.
  */
 export interface FieldUploads {
+  /** The field is drawn. */
   follow: (owner: UploadsOwner) => void
   subscribe: (listener: () => void) => () => void
   /** The same object until it changes. */
@@ -55,17 +56,22 @@ export interface FieldUploads {
 
 const TIMEOUT_MS = 1_000_000
 
-/** @param hold is told whether the form has to wait */
-export function createFieldUploads(owner: UploadsOwner, hold: (isRunning: boolean) => void): FieldUploads {
+/** @param hold is told whether the form has to wait, and whether one failed while the field wasn't drawn */
+export function createFieldUploads(
+  owner: UploadsOwner,
+  hold: (isRunning: boolean, isMissed: boolean) => void,
+): FieldUploads {
   const listeners = new Set<() => void>()
   const aborts = new Map<number, AbortController>()
   let state: UploadsState = { list: [], tooMany: false }
   let next = 0
+  /** What is said of a failure once the field is drawn again. */
+  let missed: string | undefined
 
   function become(list: readonly Upload[], tooMany = state.tooMany): void {
     state = { list, tooMany }
     for (const listener of listeners) listener()
-    hold(list.some(isRunning))
+    hold(list.some(isRunning), missed !== undefined)
   }
   const change = (key: number, part: Partial<Upload>): void =>
     become(state.list.map((upload) => (upload.key === key ? { ...upload, ...part } : upload)))
@@ -96,8 +102,10 @@ export function createFieldUploads(owner: UploadsOwner, hold: (isRunning: boolea
     } catch (error) {
       if (abort.signal.aborted) return
       const { text, canRetry } = explain(error, field, owner.t)
+      const words = `${file.name}: ${text}`
+      if (listeners.size === 0) missed = words
       change(key, { failure: text, canRetry })
-      owner.announce(`${file.name}: ${text}`)
+      if (missed === undefined) owner.announce(words)
     } finally {
       aborts.delete(key)
     }
@@ -106,6 +114,10 @@ export function createFieldUploads(owner: UploadsOwner, hold: (isRunning: boolea
   return {
     follow(latest) {
       owner = latest
+      if (missed === undefined) return
+      owner.announce(missed)
+      missed = undefined
+      hold(state.list.some(isRunning), false)
     },
     subscribe(listener) {
       listeners.add(listener)
@@ -143,6 +155,7 @@ export function createFieldUploads(owner: UploadsOwner, hold: (isRunning: boolea
     },
     end() {
       abortAll()
+      missed = undefined
       become([], false)
     },
   }

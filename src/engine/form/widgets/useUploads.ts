@@ -16,7 +16,12 @@ export function useUploads(form: FormAccess, setup: Omit<UploadsOwner, 'api' | '
   const { field } = setup
   const owner = { api, t, ...setup }
   const [uploads] = useState(() =>
-    form.keep(field, () => createFieldUploads(owner, (isRunning) => form.hold(field, isRunning))),
+    form.keep(field, () =>
+      createFieldUploads(owner, (isRunning, isMissed) => {
+        form.miss(field, isMissed)
+        form.hold(field, isRunning)
+      }),
+    ),
   )
   useEffect(() => uploads.follow(owner))
   return { ...uploads, ...useSyncExternalStore(uploads.subscribe, uploads.state) }

@@ -427,6 +427,27 @@ describe('a file that is uploading', () => {
     expect(await uploads).toEqual(['file'])
   })
 
+  it('that failed unseen is said not to have come until it is shown', async () => {
+    const store = storeWith({ value: { file: ['before'] } })
+    store.hold('file', true)
+    store.miss('file', true)
+    store.hold('file', false)
+    expect(store.uploading(['name'])).toBeUndefined()
+    expect(await store.uploading(['file'])).toEqual(['file'])
+    store.miss('file', false)
+    expect(store.uploading(['file'])).toBeUndefined()
+  })
+
+  it('that fails unseen is said not to have come, although another one of its field came', async () => {
+    const store = storeWith()
+    store.hold('file', true)
+    const uploads = store.uploading()
+    store.set('file', 'one')
+    store.miss('file', true)
+    store.hold('file', false)
+    expect(await uploads).toEqual(['file'])
+  })
+
   it('is another thing than a code that is still to be entered', () => {
     const store = storeWith()
     store.hold('file', true, 'challenge')

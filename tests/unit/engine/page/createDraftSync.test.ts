@@ -68,6 +68,24 @@ it('deletes the draft once nothing typed is left', async () => {
   expect(calls()).toEqual(['drop'])
 })
 
+it('deletes what another tab has sent only where a call may bring it back', async () => {
+  const { calls, last, pass, sync, type } = open()
+  sync.gone()
+  await pass()
+  expect(calls()).toEqual([])
+  type('a')
+  await pass()
+  sync.gone()
+  last()?.answer()
+  await pass()
+  expect(calls()).toEqual(['keep a', 'drop'])
+  type('b')
+  sync.gone()
+  last()?.answer()
+  await pass()
+  expect(calls()).toEqual(['keep a', 'drop', 'drop'])
+})
+
 it('tries again with the next change, or when it is told to', async () => {
   const { calls, last, pass, sync, type } = open()
   type('a')

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { draftKey, readDraft, removeDraft, writeDraft } from '../../../../src/engine/wizard/draft.ts'
+import {
+  draftKey,
+  readDraft,
+  removeDraft,
+  submissionOf,
+  writeDraft,
+} from '../../../../src/engine/wizard/draft.ts'
 import { entityWith, property } from '../../language/entityWith.ts'
 
 /** The part of Storage a draft uses. */
@@ -78,7 +84,7 @@ describe('a draft', () => {
     expect(() => writeDraft(full, 'a', entity, draft)).not.toThrow()
   })
 
-  it('belongs to one user, wizard, mode and record', () => {
+  it('belongs to one user, wizard, mode and record, or what a new record is below', () => {
     const place = { user: 'u', module: 'm', wizard: 'w', mode: 'edit', record: '1' }
     const keys = [
       place,
@@ -86,7 +92,32 @@ describe('a draft', () => {
       { ...place, wizard: 'x' },
       { ...place, mode: 'create' },
       { ...place, record: undefined },
+      { ...place, record: undefined, parent: '1' },
+      { ...place, record: undefined, parent: '2' },
     ].map(draftKey)
     expect(new Set(keys).size).toBe(keys.length)
+  })
+})
+
+describe('a try to send', () => {
+  const two = { expected_count: 2 }
+  const first = submissionOf(undefined, { name: 'Ada' }, two)
+
+  it('is the same one for the same body and figures, also while the figures aren’t known', () => {
+    expect(submissionOf(first, { name: 'Ada' }, { expected_count: 2 })).toEqual(first)
+    expect(submissionOf(first, { name: 'Ada' })).toEqual(first)
+    expect(submissionOf({ key: 'k', body: '{}' }, {}, two)).toEqual({ key: 'k', body: '{}', confirmed: two })
+  })
+
+  it('is another one for another body, and for figures that were confirmed since', () => {
+    expect(submissionOf(first, { name: 'Eve' })).toEqual({
+      key: expect.not.stringMatching(first.key),
+      body: '{"name":"Eve"}',
+    })
+    expect(submissionOf(first, { name: 'Ada' }, { expected_count: 3 })).toEqual({
+      key: expect.not.stringMatching(first.key),
+      body: first.body,
+      confirmed: { expected_count: 3 },
+    })
   })
 })
