@@ -25,7 +25,7 @@ test('lets a suspended account view its data but create nothing', async ({ page 
   await page.goto('/sms-broadcast/campaigns/create')
   await expect(page.getByRole('main')).toContainText(suspended)
   await expect(page.getByLabel('Name')).toHaveCount(0)
-  await expectAccessible(page)
+  await expectAccessible(page, { shell: true })
 })
 
 test('explains why a finished broadcast cannot be edited, and links to it', async ({ page }) => {
@@ -41,7 +41,7 @@ test('explains why a finished broadcast cannot be edited, and links to it', asyn
   await page.goto(`/sms-broadcast/campaigns/edit/${id}`)
   await expect(page.getByText('Only scheduled and paused broadcasts can be edited')).toBeVisible()
   await expect(page.getByLabel('Name')).toHaveCount(0)
-  await expectAccessible(page)
+  await expectAccessible(page, { shell: true })
   await page.getByRole('link', { name: 'View details' }).click()
   await expect(page).toHaveURL(new RegExp(`/view/${id}`))
 })

@@ -150,11 +150,14 @@ const alike = [
   '.navigation-section li:nth-child(n + 3):not(:has([aria-current]))',
 ]
 
+/** What each page has around its screen. */
+const shell = ['.shell-header', '.navigation', '.shell-footer']
+
 /**
  * Judges the page at rest: in the middle of a transition a button has colours of neither state. What is wrong is judged
  * again, because a transition may have begun meanwhile.
  * @param rules `only` where nothing else can have changed, such as `color-contrast`; `except` what does not fit the page;
- * `within` a part of the page, by its selector
+ * `within` a part of the page, by its selector; `shell` what is around the screen, too, as the walk over screens does
  */
 export async function expectAccessible(page: Page, rules: AccessibilityRules = {}): Promise<void> {
   const first = await violationsOf(page, rules)
@@ -165,6 +168,7 @@ interface AccessibilityRules {
   only?: string[]
   except?: string[]
   within?: string
+  shell?: boolean
 }
 
 const axeSource = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
@@ -177,7 +181,7 @@ declare global {
 
 async function violationsOf(
   page: Page,
-  { only, except = [], within }: AccessibilityRules,
+  { only, except = [], within, shell: judgesShell = triesAll }: AccessibilityRules,
 ): Promise<string[]> {
   await page.evaluate(async () => {
     const finite = document
@@ -189,7 +193,7 @@ async function violationsOf(
   if (!isThere) await page.evaluate(axeSource)
   const context: { include?: string[]; exclude: string[] } = {
     ...(within !== undefined && { include: [within] }),
-    exclude: alike,
+    exclude: judgesShell ? alike : [...alike, ...shell],
   }
   const options: RunOptions = {
     // Of what is right, which is most of a page, no selectors are made.

@@ -95,7 +95,10 @@ for (const walked of routes) {
           await expect(screen.busy()).toHaveCount(0)
           if (list && look.width === narrow) await expectCards(screen)
           // At one width only colors differ.
-          await expectAccessible(page, judged.has(look.width) ? { only: ['color-contrast'] } : {})
+          await expectAccessible(page, {
+            shell: true,
+            ...(judged.has(look.width) && { only: ['color-contrast'] }),
+          })
           judged.add(look.width)
         })
       }

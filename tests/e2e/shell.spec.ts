@@ -13,7 +13,7 @@ test.describe('portal-wide banners', () => {
       'Your account is suspended. You have an outstanding payment of $125.40. Top up your balance to reactivate your account.',
     )
     await expect(banner.getByRole('listitem')).toHaveText(['Top up', 'Contact support'])
-    await expectAccessible(page)
+    await expectAccessible(page, { shell: true })
     await banner.getByRole('link', { name: 'Top up' }).click()
     await expect(page).toHaveURL(/\/pay\/online\?action=add/)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -32,7 +32,7 @@ test.describe('portal-wide banners', () => {
     const explore = banners(page).filter({ hasText: 'You’re in the sandbox.' })
     await expect(explore.getByText('Coming soon', { exact: true })).toBeVisible()
     await expect(explore.getByRole('link', { name: 'SMS' })).toBeHidden()
-    await expectAccessible(page)
+    await expectAccessible(page, { shell: true })
     await explore.getByRole('link', { name: 'SIP trunk' }).click()
     await expect(page).toHaveURL(/\/sandbox\/sip-trunk/)
     await explore.getByRole('button', { name: 'Close this notice' }).click()
