@@ -7,6 +7,7 @@ import { defaultValue, fillDefault } from './initialValue.ts'
 import { isPresent } from './isPresent.ts'
 import { itemScope, ruleKey, ruleScope } from './ruleScope.ts'
 import { getPath, pathsOverlap, setPath } from '../shared/paths.ts'
+import { sameJson } from '../shared/sameJson.ts'
 
 /**
  * Runs the effects of a change a person made, then those of what they changed, in order, until nothing more follows.
@@ -82,8 +83,4 @@ function writesOf(
     if (!isOwn) writes.push([path, words])
   }
   return writes
-}
-
-function sameJson(left: unknown, right: unknown): boolean {
-  return left === right || JSON.stringify(left) === JSON.stringify(right)
 }

@@ -728,6 +728,14 @@ describe.each(worldsOf(import.meta.filename))('voice campaigns on %s', (_name, o
     const [own, ...asked] = await due()
     expect(asked).toEqual(before.slice(1))
     expect(own).toBeLessThan(Date.now() / 1000)
+    // Both had asked for one: only the flow's wish is left.
+    await server.database.transaction(owner.accountId, (query) =>
+      sql`update voice_target set outcome = 'voicemail', due_at = now()
+        where account_id = ${owner.accountId} and campaign_id = ${id} and position = 1`.execute(query),
+    )
+    await edit(id, { retry_on: ['busy'] })
+    expect((await change(id, 'running')).body.voice_campaign).toMatchObject({ done: 1 })
+    expect((await due()).slice(1)).toEqual(before.slice(1))
     expect((await change(id, 'canceled')).status).toBe(200)
   })
 

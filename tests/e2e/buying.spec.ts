@@ -107,6 +107,36 @@ test('buys no more than the question said, and asks again about a cart that has 
   await expect(page).toHaveURL(/\/buy\/purchases\/view\//)
 })
 
+test('leads to the purchase whose answer was lost, though the cart is empty by then', async ({
+  page,
+  complaints,
+}) => {
+  await postCredentials(page.request, 'owner')
+  await emptyCart(page)
+  await page.goto('/buy/search?country_code=CA')
+  await chooseFirst(page, 1)
+  await page.goto('/cart/checkout')
+  let sent = 0
+  await page.route('**/v1/purchases', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    sent += 1
+    if (sent > 1) return route.fallback()
+    expect((await route.fetch()).ok()).toBe(true)
+    await route.abort()
+  })
+  const question = page.getByRole('alertdialog')
+  const buy = async (): Promise<void> => {
+    await page.getByRole('button', { name: /^Buy \d+ number/ }).click()
+    await question.getByRole('button', { name: /^Buy/ }).click()
+  }
+  await buy()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await buy()
+  await expect(page).toHaveURL(/\/buy\/purchases\/view\//)
+  expect(sent).toBe(2)
+  dropFailedCalls(complaints)
+})
+
 test('puts selected numbers into the cart in one action, and takes them back', async ({ page }) => {
   await postCredentials(page.request, 'owner')
   await emptyCart(page)

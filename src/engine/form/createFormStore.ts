@@ -18,6 +18,7 @@ import {
 import type { Advice, FieldLimit, Scope, VerifyRequest, WriteOperation } from '../../language/index.ts'
 import type { EntityDefinition, FieldError, PropertyDefinition, TextKey } from '../../language/portal.ts'
 import { getPath, isWithin, parsePath, pathsOverlap, setPath } from '../../shared/paths.ts'
+import { sameJson } from '../../shared/sameJson.ts'
 
 export type FormMode = 'create' | 'edit' | 'view'
 
@@ -472,10 +473,6 @@ export function createFormStore(setup: FormStoreSetup): FormStore {
 function changedKeys(before: Record<string, unknown>, after: Record<string, unknown>): string[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)])
   return [...names].filter((name) => before[name] !== after[name])
-}
-
-function sameJson(left: unknown, right: unknown): boolean {
-  return left === right || JSON.stringify(left) === JSON.stringify(right)
 }
 
 function sameError(left: ShownError | undefined, right: ShownError | undefined): boolean {

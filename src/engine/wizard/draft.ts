@@ -1,4 +1,5 @@
 import type { EntityDefinition } from '../../language/portal.ts'
+import { sameJson } from '../../shared/sameJson.ts'
 
 /** What a wizard, or a form on a page, remembers on this device until it is done. */
 export interface Draft {
@@ -29,18 +30,26 @@ export interface Submission {
 }
 
 /**
- * The try that sends this very body: the draft's own, so that nothing is created twice, unless the person has confirmed
- * other figures since.
+ * An earlier try of this very body, with other figures than the person has confirmed since. It may have arrived.
  * @param confirmed what is sent with the body; undefined while it isn't known
  */
+export function formerTry(
+  kept: Submission | undefined,
+  body: Record<string, unknown>,
+  confirmed?: Record<string, unknown>,
+): Submission | undefined {
+  if (!confirmed || !kept?.confirmed || kept.body !== JSON.stringify(body)) return undefined
+  return sameJson(confirmed, kept.confirmed) ? undefined : kept
+}
+
+/** The try that sends this very body: the draft's own, so that nothing is created twice, or a new one for other figures. */
 export function submissionOf(
   kept: Submission | undefined,
   body: Record<string, unknown>,
   confirmed?: Record<string, unknown>,
 ): Submission {
   const text = JSON.stringify(body)
-  const isOther = confirmed && kept?.confirmed && JSON.stringify(confirmed) !== JSON.stringify(kept.confirmed)
-  if (kept?.body !== text || isOther)
+  if (kept?.body !== text || formerTry(kept, body, confirmed))
     return { key: crypto.randomUUID(), body: text, ...(confirmed && { confirmed }) }
   return confirmed ? { ...kept, confirmed } : kept
 }

@@ -17,7 +17,7 @@ import { showOnce } from '../registry/shownOnce.ts'
 import { useResourcePath } from '../registry/useResourcePath.ts'
 import { isGeneralText } from '../registry/isGeneralText.ts'
 import { failureText } from '../registry/FailureMessage.tsx'
-import { submissionOf } from './draft.ts'
+import { formerTry, submissionOf } from './draft.ts'
 import type { Submission } from './draft.ts'
 import type { DraftKeeper } from './useDraft.ts'
 import { useEstimate } from './useEstimate.ts'
@@ -262,13 +262,15 @@ export function useWizard(setup: WizardSetup): Wizard {
 
   async function save(overVersion: number | undefined): Promise<void> {
     const body = bodyNow(entity, store)
-    const created = record ? await update(record.id, body, overVersion) : await create(body)
-    const after = wayOn(created ?? undefined)
+    if (record) await update(record.id, body, overVersion)
+    const { row, isFormer } = record ? {} : await create(body)
+    const after = wayOn(row)
     draft.end()
     // A list that was read a moment ago would be shown without the record.
     refreshReads()
     const success = definition.success[mode]
-    if (success) notify({ tone: 'success', text: t(success, estimate?.slots) })
+    // The estimate is not that of a former try.
+    if (success && isFormer !== true) notify({ tone: 'success', text: t(success, estimate?.slots) })
     const leave = (): void => {
       // a new record stands where a list begins
       if (present.current) navigate(record ? back : after)
@@ -285,25 +287,33 @@ export function useWizard(setup: WizardSetup): Wizard {
     return addressAfter(definition, scope)
   }
 
-  async function create(body: Record<string, unknown>): Promise<Record<string, unknown> | undefined> {
-    const { key, confirmed } = renewSubmission(draft, body, estimate?.confirmed)
+  async function create(body: Record<string, unknown>): Promise<Created> {
+    const former = formerTry(draft.submission(), body, estimate?.confirmed)
+    // If it arrived, this is its answer; its figures are refused if it did not.
+    const arrived = former && (await post(body, former).catch(forgetRefused))
+    if (arrived) return { row: arrived.body?.[resource.item], isFormer: true }
+    const submission = renewSubmission(draft, body, estimate?.confirmed)
     try {
-      const answer = await api.send<Record<string, Record<string, unknown>> | undefined>('POST', path, {
-        body: { [resource.item]: { ...body, ...confirmed } },
-        headers: { 'Idempotency-Key': key },
-        fallback: false,
-      })
-      showOnce(entity, answer.body)
-      return answer.body?.[resource.item]
+      return { row: (await post(body, submission)).body?.[resource.item] }
     } catch (error) {
       // a definite refusal used the key up; after no answer the same key is tried again
       const { status } = toApiError(error)
       if (status >= 400 && status < 500) {
         draft.note({ submission: submissionOf(undefined, body) })
-        if (confirmed) await askAnew()
+        if (submission.confirmed) await askAnew()
       }
       throw error
     }
+  }
+
+  async function post(body: Record<string, unknown>, { key, confirmed }: Submission) {
+    const answer = await api.send<Record<string, Record<string, unknown>> | undefined>('POST', path, {
+      body: { [resource.item]: { ...body, ...confirmed } },
+      headers: { 'Idempotency-Key': key },
+      fallback: false,
+    })
+    showOnce(entity, answer.body)
+    return answer
   }
 
   /** What the server didn't take may have been shown wrongly. */
@@ -462,6 +472,21 @@ function looseWords(refusals: Record<string, string>, steps: StepDefinition[]): 
 function bodyNow(entity: EntityDefinition, store: FormStore): Record<string, unknown> {
   return submitValue(entity, store.value(), store.operation, store.scope())
 }
+
+interface Created {
+  row?: Record<string, unknown> | undefined
+  /** By an earlier try. */
+  isFormer?: boolean
+}
+
+/** @throws the error, unless the server has decided against what was sent */
+function forgetRefused(error: unknown): undefined {
+  const { status, code } = toApiError(error)
+  if (status < 400 || status >= 500 || undecided.has(status) || code === 'in-progress') throw error
+}
+
+/** Session over, too slow, too early, too often. */
+const undecided: ReadonlySet<number> = new Set([401, 408, 425, 429])
 
 /** What this body is sent as, kept in the draft. */
 function renewSubmission(

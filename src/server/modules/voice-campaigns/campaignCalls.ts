@@ -154,12 +154,11 @@ function nextAttemptOf(
 ): Pick<TargetChange, 'dueMs' | 'askedForMs'> | undefined {
   if (attempts > Number(doc['retries'] ?? 0)) return undefined
   const minuteMs = SECONDS_PER_MINUTE * phones.secondMs
-  if (strings(doc['retry_on']).includes(outcome))
-    return { dueMs: nowMs + Number(doc['retry_minutes'] ?? 15) * minuteMs, askedForMs: null }
   const asked = effects.find((effect) => effect.type === 'retry')
-  if (state.end !== 'retry' || !asked) return undefined
-  const askedForMs = nowMs + asked.afterMinutes * minuteMs
-  return { dueMs: askedForMs, askedForMs }
+  const askedForMs = state.end === 'retry' && asked ? nowMs + asked.afterMinutes * minuteMs : null
+  if (strings(doc['retry_on']).includes(outcome))
+    return { dueMs: nowMs + Number(doc['retry_minutes'] ?? 15) * minuteMs, askedForMs }
+  return askedForMs === null ? undefined : { dueMs: askedForMs, askedForMs }
 }
 
 /** Whether the person asked for no more calls, and of whom. */

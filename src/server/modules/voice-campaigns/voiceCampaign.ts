@@ -105,7 +105,10 @@ export function voiceCampaign(context: ModuleContext): Behaviour {
     if (Object.keys(fields).length > 0) throw new Refusal('invalid', { fields })
     const minutes = value['retry_minutes']
     if (timing.some((name) => JSON.stringify(value[name]) !== JSON.stringify(doc[name])))
-      await askWaitingAnew(query, place, typeof minutes === 'number' ? minutes : undefined)
+      await askWaitingAnew(query, place, {
+        retryOn: strings(value['retry_on']),
+        retryMinutes: typeof minutes === 'number' ? minutes : undefined,
+      })
     const destinations = { ...objectOf(doc['destinations']), callers: numbersOf(value) }
     return { ...value, destinations, ...(doc['status_note'] === 'setup' && { status_note: '' }) }
   }

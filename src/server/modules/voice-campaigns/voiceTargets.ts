@@ -88,34 +88,46 @@ export async function nextAttempt(
   return rows[0]?.due ?? undefined
 }
 
+/** What a campaign says of further attempts. */
+export interface RetryRules {
+  retries: number
+  retryOn: readonly string[]
+  /** undefined where nobody is called again */
+  retryMinutes: number | undefined
+}
+
 /**
- * Nobody waits longer for hours or a pause that have changed: whoever was called is due when the flow asked for it, or
- * after the campaign's pause, the others at once.
- * @param retryMinutes undefined where nobody is called again
+ * Nobody waits longer for hours or a pause that have changed: whoever was called is due after the campaign's pause, or
+ * when the flow asked for it, the others at once.
  */
 export async function askWaitingAnew(
   query: Query,
   { accountId, campaignId }: CampaignPlace,
-  retryMinutes: number | undefined,
+  { retryOn, retryMinutes }: Omit<RetryRules, 'retries'>,
 ): Promise<void> {
   // Of least(), what is null doesn't count.
   await sql`
     update voice_target set due_at = case when attempts = 0 or called_at is null then now()
-      when asked_for is not null then least(due_at, asked_for)
-      else least(due_at, called_at + ${retryMinutes ?? null}::int * interval '1 minute') end
+      when outcome = any(${[...retryOn]}::text[])
+        then least(due_at, called_at + ${retryMinutes ?? null}::int * interval '1 minute')
+      else least(due_at, asked_for) end
     where account_id = ${accountId} and campaign_id = ${campaignId} and status = 'waiting'`.execute(query)
 }
 
 /**
  * Ends the waiting of those who are called no more: after all their attempts, or after an outcome that doesn't count,
- * unless their flow asked.
+ * unless their flow asked; these wait as long as it asked.
  * @returns how many, by the outcome of their last call
  */
 export async function endSpent(
   query: Query,
   { accountId, campaignId }: CampaignPlace,
-  { retries, retryOn }: { retries: number; retryOn: readonly string[] },
+  { retries, retryOn }: Omit<RetryRules, 'retryMinutes'>,
 ): Promise<{ outcome: Outcome; people: number }[]> {
+  await sql`
+    update voice_target set due_at = asked_for
+    where account_id = ${accountId} and campaign_id = ${campaignId} and status = 'waiting' and attempts > 0
+      and due_at < asked_for and outcome <> all(${[...retryOn]}::text[])`.execute(query)
   const { rows } = await sql<{ outcome: Outcome; people: number }>`
     with spent as (
       update voice_target set status = 'done', updated_at = now()

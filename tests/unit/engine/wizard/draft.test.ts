@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   draftKey,
+  formerTry,
   readDraft,
   removeDraft,
   submissionOf,
@@ -119,5 +120,12 @@ describe('a try to send', () => {
       body: first.body,
       confirmed: { expected_count: 3 },
     })
+  })
+
+  it('comes after the former one, which may have arrived, only with other figures', () => {
+    expect(formerTry(first, { name: 'Ada' }, { expected_count: 0 })).toEqual(first)
+    expect(formerTry(first, { name: 'Ada' }, two)).toBeUndefined()
+    expect(formerTry(first, { name: 'Ada' })).toBeUndefined()
+    expect(formerTry(first, { name: 'Eve' }, { expected_count: 0 })).toBeUndefined()
   })
 })
