@@ -2,7 +2,6 @@ import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef } from 
 import { readDraft, removeDraft, writeDraft } from './draft.ts'
 import type { Draft, Submission } from './draft.ts'
 import type { FormStore } from '../form/index.ts'
-import { sameJson } from '../../shared/sameJson.ts'
 import { usePortal } from '../registry/portalContext.ts'
 
 const DEBOUNCE_MS = 500
@@ -122,14 +121,8 @@ export function useDraft(setup: DraftSetup): DraftKeeper {
       if (!isOwn || kept.ended || kept.pending) return
       const draft = readDraft(localStorage, key, store.entity, Date.now())
       const { takeOver, onGone, isClosing } = latest.current
-      if (draft && isClosing?.() === true) {
-        // What is being sent may be written down once more.
-        const isSecret = (name: string): boolean => store.properties[name]?.sensitive !== undefined
-        const sent = Object.entries(store.value()).filter(([name]) => !isSecret(name))
-        kept.isOthers = !sameJson(draft.value, Object.fromEntries(sent))
-        return
-      }
-      kept.isOthers = false
+      kept.isOthers = draft !== undefined && isClosing?.() === true
+      if (kept.isOthers) return
       if (!draft) {
         settle()
         if (!onGone) return
