@@ -22,7 +22,7 @@ export function followPath<Shape extends ShapeSource>(
   let required = true
   for (let at = 0; at < path.length; at++) {
     const segment = path[at] ?? ''
-    const inItems = segment.endsWith('[]')
+    const inItems = isEachItem(segment)
     const name = inItems ? segment.slice(0, -2) : segment
     const properties = (current.properties ?? {}) as Record<string, Shape> // a shape's children have its type
     const next = Object.hasOwn(properties, name) ? properties[name] : undefined
@@ -36,6 +36,11 @@ export function followPath<Shape extends ShapeSource>(
 /** What is wrong with naming a secret where something would show it or decide by it. */
 export function sensitiveProblem(field: string): string {
   return `${field} is sensitive: a form may take it, but nothing may show it, filter or sort by it, or depend on it`
+}
+
+/** Whether a name of a path steps into the items of a list. */
+export function isEachItem(name: string): boolean {
+  return name.endsWith('[]')
 }
 
 /** Splits `destinations[].country_code` into its names; a name keeps its `[]`. */

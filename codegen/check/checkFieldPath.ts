@@ -1,5 +1,5 @@
 import type { PathSegment } from '../Diagnostic.ts'
-import { followPath, sensitiveProblem, splitPath } from '../fieldPaths.ts'
+import { followPath, isEachItem, sensitiveProblem, splitPath } from '../fieldPaths.ts'
 import type { PropertySource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import type { Aim, Report } from './Report.ts'
@@ -27,7 +27,7 @@ export function checkFieldPath(
   { each = false, drawsLists = false, ...aim }: FieldAim = {},
 ): PropertySource | undefined {
   const segments = splitPath(field)
-  const depth = each ? -1 : segments.findIndex((segment) => segment.endsWith('[]'))
+  const depth = each ? -1 : segments.findIndex(isEachItem)
   const whole =
     depth < 0
       ? field

@@ -1,7 +1,7 @@
 import { listToolSlots } from '../../src/language/portal.ts'
 import type { PathSegment } from '../Diagnostic.ts'
 import type { ConditionScope } from '../conditions/checkCondition.ts'
-import { followPath, isSlot, RECORD_SHAPES, sensitiveProblem, slotsOf } from '../fieldPaths.ts'
+import { followPath, isEachItem, isSlot, RECORD_SHAPES, sensitiveProblem, slotsOf } from '../fieldPaths.ts'
 import { entityOfResource } from '../Model.ts'
 import type { ModuleModel, SharedModel } from '../Model.ts'
 import { nearestName } from '../nearestName.ts'
@@ -302,7 +302,7 @@ export function checkSlots({ file, at, template, scope, leaves = false }: Slotte
       continue
     }
     const followed = followPath(shape, path)
-    const isMany = path.some((segment) => segment.endsWith('[]'))
+    const isMany = path.some(isEachItem)
     if ('found' in followed && followed.found.sensitive) {
       report(file, at, 'sensitive-shown', sensitiveProblem(slot.name), { inside: slot.offset })
     } else if (

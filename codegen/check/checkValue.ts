@@ -1,6 +1,6 @@
 import type { JsonValue } from '../../src/language/portal.ts'
 import type { PathSegment } from '../Diagnostic.ts'
-import { followPath, isSlot, slotsOf } from '../fieldPaths.ts'
+import { followPath, isEachItem, isSlot, slotsOf } from '../fieldPaths.ts'
 import type { SharedModel } from '../Model.ts'
 import { nearestName } from '../nearestName.ts'
 import type { PropertySource, ShapeSource } from '../read/source.ts'
@@ -29,7 +29,7 @@ export function checkValue(
     const shape = Object.hasOwn(shapes, root) ? shapes[root as keyof typeof shapes] : undefined
     const followed: ReturnType<typeof followPath<ShapeSource>> | undefined = shape && followPath(shape, path)
     if (followed && 'found' in followed) {
-      const isMany = path.some((segment) => segment.endsWith('[]'))
+      const isMany = path.some(isEachItem)
       const problem = isMany
         ? `{${slot.name}} is one value for each item of a list`
         : typeProblem(value, slot.name, followed.found, property)
