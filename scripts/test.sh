@@ -8,8 +8,16 @@ debian=$!
 . "$(dirname "$0")/setup.sh"
 wait "$debian"
 
+# In memory where there is room: tests make and remove thousands of files and hundreds of databases.
+memory=""
+if [ -z "${TMPDIR:-}" ] && [ "$(df -k --output=avail /dev/shm 2>/dev/null | tail -1)" -gt 8000000 ] 2>/dev/null; then
+  memory=$(mktemp -d /dev/shm/patchbay-XXXXXX)
+  # PostgreSQL runs as another user.
+  chmod 711 "$memory"
+  export TMPDIR=$memory
+fi
 results=$(mktemp -d)
-trap 'rm -rf "$results"' EXIT
+trap 'rm -rf "$results" "$memory"' EXIT
 export TEST_SAMPLES="$results/samples"
 : >"$TEST_SAMPLES"
 export TEST_RETRIED="$results/retried" TEST_CRASHED="$results/crashed" TEST_UNHANDLED="$results/unhandled"

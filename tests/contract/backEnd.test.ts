@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openEmbedded } from '../support/openEmbedded.ts'
+import { openShared } from '../support/createTestDatabase.ts'
 import { sendJson, startBackEnd, type TestBackEnd } from '../support/startBackEnd.ts'
 import { startTestServer, type TestServer, type TestUser } from '../support/startTestServer.ts'
 
@@ -17,7 +17,7 @@ const failed = {
 
 beforeAll(async () => {
   backEnd = await startBackEnd()
-  server = await startTestServer(await openEmbedded(), {
+  server = await startTestServer(await openShared(), {
     backEnd: {
       url: backEnd.url,
       token: 'a secret of both',

@@ -35,7 +35,7 @@ const mostOfKind = 2
 const ownTraces = ['session', 'idempotency', 'rate_limit', 'usage', 'audit_event']
 
 /**
- * Every part with somebody who may do most, and every user with some part of each area. The embedded database runs the
+ * Every part with somebody who may do most, and every user with some part of each area and each method. The embedded database runs the
  * same statements under the same row-level security, only several times slower: there, a user has any part.
  * @param partOf a call or a field of one; its address says in which area it is
  */
@@ -65,7 +65,7 @@ function sampledFor<Item extends { person: DemoPerson }>(
   const dealt = deal(
     name,
     [...new Set(items.map(partOf))],
-    (part) => part.split('/').slice(0, 3).join('/'),
+    (part) => [/^[A-Z]+ /.exec(part)?.[0] ?? '', areaOf(part)],
     () => people,
   )
   return items.filter((item) => item.person === able || dealt.get(partOf(item))?.includes(item.person))
@@ -115,7 +115,7 @@ export function isolationContract(name: string, open: () => Promise<OwnedDatabas
       const tried = deal(
         `isolation on ${name}: users, ID parameters and kinds of foreign IDs`,
         callers,
-        ({ person, place }) => (name === 'PGlite' ? person.accountId : [person.name, areaOf(place)]),
+        ({ person, place }) => (name === 'PGlite' ? person.accountId : [person.name, areaOf(place.path)]),
         ({ person }) => kindsOf(foreignTo(person)),
       )
       for (const [{ person, place }, kinds] of tried) {
@@ -238,9 +238,9 @@ function kindsOf(ids: StoredId[]): string[] {
   return [...new Set(ids.map(({ kind }) => kind))]
 }
 
-/** Calls of an area: `/v1/sms`. */
-function areaOf({ path }: IdPlace): string {
-  return path.split('/').slice(0, 3).join('/')
+/** Where a call belongs to, by its path or what begins with method or path: `v1/sms`. */
+function areaOf(part: string): string {
+  return part.split('/').slice(1, 3).join('/')
 }
 
 interface Relation {

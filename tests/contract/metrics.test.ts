@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { enqueueJob } from '../../src/server/jobs/index.ts'
 import { startMetrics, type Metrics } from '../../src/server/metrics/index.ts'
 import { freePort } from '../crash/startServer.ts'
-import { openEmbedded } from '../support/openEmbedded.ts'
+import { openShared } from '../support/createTestDatabase.ts'
 import { startTestServer, type TestServer } from '../support/startTestServer.ts'
 
 let server: TestServer
@@ -11,7 +11,7 @@ let metrics: Metrics
 let url: string
 
 beforeAll(async () => {
-  const database = await openEmbedded()
+  const database = await openShared()
   const port = await freePort()
   url = `http://127.0.0.1:${port}`
   const publisher = { status: () => server.publisher.status() }

@@ -50,7 +50,7 @@ import {
 import { changeOf, withOwnEmail, withoutFills, withoutReferences } from '../support/recordValues.ts'
 import { createParents } from '../support/parentRecords.ts'
 import { createdAt, filterValues, inOrder, matches, rankOf, sortKey } from '../support/listAnswers.ts'
-import { coverParts, deal, repetitions, sample } from '../support/sampling.ts'
+import { coverParts, deal, repetitions, sample, triesAll } from '../support/sampling.ts'
 import { startDemoServer, type DemoPerson, type DemoServer } from '../support/startDemoServer.ts'
 
 /**
@@ -121,6 +121,24 @@ describe.each(bothWorlds)('the modules on %s', (database, open) => {
     ...each,
     calls: callsOf(each.resource),
   }))
+  const fieldsOf = dealKeys(
+    `fields of records on ${database}`,
+    walked,
+    ({ entity }) => Object.keys(entity.properties),
+    ({ entity }, field) => shapeOf(entity, field),
+  )
+  const questionsOf = dealKeys(
+    `sorts and filters of lists on ${database}`,
+    walked,
+    ({ resource }) => [
+      ...resource.sort.fields.map((field) => ({ sort: field })),
+      ...resource.query.map((parameter) => ({ parameter })),
+    ],
+    ({ entity }, question) =>
+      'sort' in question
+        ? `sort ${valueKind(entity, question.sort)}`
+        : `${question.parameter.match} ${valueKind(entity, question.parameter.field ?? '')}`,
+  )
   const tried: Record<string, number> = {}
   const skipped = new Set<string>()
   const count = (what: string, times = 1) => void (tried[what] = (tried[what] ?? 0) + times)
@@ -191,7 +209,8 @@ describe.each(bothWorlds)('the modules on %s', (database, open) => {
     )
   })
 
-  describe.each(walked)('$name', ({ name, resource, entity, wizards, calls }) => {
+  describe.each(walked)('$name', (each) => {
+    const { name, resource, entity, wizards, calls } = each
     const { item, items, operations } = resource
     const { lifecycle } = entity
     const inserted: string[] = []
@@ -257,7 +276,7 @@ describe.each(bothWorlds)('the modules on %s', (database, open) => {
           `a whole record needs code (${coded.join(', ')}); fields are verified one by one (${reasons.join('; ')})`,
         )
       }
-      for (const field of Object.keys(entity.properties)) {
+      for (const field of fieldsOf(each)) {
         const property = entity.properties[field]
         if (!property || !isWritable(property, 'create')) continue
         const scope = scopeOf(owner)
@@ -478,7 +497,7 @@ describe.each(bothWorlds)('the modules on %s', (database, open) => {
       const [url] = resource.singleton ? [resource.path] : await updatableRecords()
       if (url === undefined) return
       const { [item]: before } = (await server.call(owner, 'GET', url)).body
-      for (const field of ['id', 'version', ...Object.keys(entity.properties)]) {
+      for (const field of ['id', 'version', ...fieldsOf(each)]) {
         const property = entity.properties[field]
         if (property && isWritable(property, 'update')) continue
         const other =
@@ -632,7 +651,9 @@ describe.each(bothWorlds)('the modules on %s', (database, open) => {
       expect(ids(all)).toEqual(stored.toSorted())
       expect(Object.keys(all[0] ?? {}).toSorted()).toEqual(resource.listFields.toSorted())
 
-      for (const field of resource.sort.fields) {
+      for (const question of questionsOf(each)) {
+        if (!('sort' in question)) continue
+        const field = question.sort
         for (const sign of ['', '-']) {
           const sorted = await read(`&sort=${sign}${field}`)
           expect(ids(sorted)).toEqual(stored.toSorted())
@@ -643,7 +664,9 @@ describe.each(bothWorlds)('the modules on %s', (database, open) => {
           expect([sign + field, values]).toEqual([sign + field, inOrder(values, sign === '-')])
         }
       }
-      for (const parameter of resource.query) {
+      for (const question of questionsOf(each)) {
+        if (!('parameter' in question)) continue
+        const { parameter } = question
         for (const value of filterValues(parameter, rows)) {
           const expected = rows.filter((row) => matches(parameter, row, value, scopeOf(empty)))
           const found = await read(`&${parameter.name}=${encodeURIComponent(value)}`)
@@ -827,6 +850,45 @@ describe.each(bothWorlds)('the modules on %s', (database, open) => {
     return !operation.when || evaluateCondition(operation.when, { ...scopeOf(person), row })
   }
 })
+
+/**
+ * Deals what resources have many of, such as fields, among them: each kind is tried with each kind of storage, and each
+ * resource tries one of a kind that it was dealt.
+ */
+function dealKeys<Each extends Pick<(typeof resources)[number], 'resource'>, Part>(
+  what: string,
+  walked: readonly Each[],
+  partsOf: (each: Each) => readonly Part[],
+  kindOf: (each: Each, part: Part) => string,
+): (each: Each) => Part[] {
+  const kindsOf = (each: Each): string[] => [...new Set(partsOf(each).map((part) => kindOf(each, part)))]
+  const dealt = deal(what, walked, ({ resource }) => resource.storage.kind, kindsOf)
+  return (each) => {
+    const parts = partsOf(each)
+    if (triesAll) return [...parts]
+    return (dealt.get(each) ?? []).flatMap((kind) => parts.find((part) => kindOf(each, part) === kind) ?? [])
+  }
+}
+
+/** What a field's verdicts depend on, but for the figures. */
+function shapeOf(entity: EntityDefinition, field: string): string {
+  const { type, format, items, ...rest } = entity.properties[field] ?? {}
+  const rules = Object.keys(entity.rules.fields[field] ?? {})
+  return [
+    type,
+    format,
+    items?.type,
+    ...Object.keys(rest),
+    ...rules,
+    ...checkedWith(entity, field).slice(0, 1),
+  ].join(' ')
+}
+
+/** How values of a field are compared. */
+function valueKind(entity: EntityDefinition, field: string): string {
+  const { type, format, catalogue, personal } = findProperty(entity, field) ?? {}
+  return [field.includes('['), type, format, catalogue !== undefined, personal === true].join(' ')
+}
 
 interface StandardCall {
   method: string

@@ -11,7 +11,7 @@ import { postNotification } from '../../src/server/notifications/index.ts'
 import { moveMoney } from '../../src/server/storage/moveMoney.ts'
 import { createLocalBus, createNotifier } from '../../src/server/realtime/index.ts'
 import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
-import { openEmbedded } from '../support/openEmbedded.ts'
+import { openShared } from '../support/createTestDatabase.ts'
 import { startTestServer, testPassword, type TestServer, type TestUser } from '../support/startTestServer.ts'
 
 const operatorEmail = 'operator@realtime.example'
@@ -28,7 +28,7 @@ let owner: TestUser
 const open: Socket[] = []
 
 beforeAll(async () => {
-  database = await openEmbedded()
+  database = await openShared()
   const onStatus: Publisher['onStatus'] = (listener) => void statusListeners.push(listener)
   server = await startTestServer(database, {
     publisher: (real) =>

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
-import { openEmbedded } from '../support/openEmbedded.ts'
+import { openShared } from '../support/createTestDatabase.ts'
 import { startTestServer, testPassword, type TestServer, type TestUser } from '../support/startTestServer.ts'
 
 /** Malformed and abusive requests, over a real connection where injection would differ. */
@@ -15,7 +15,7 @@ let port: number
 const log: string[] = []
 
 beforeAll(async () => {
-  database = await openEmbedded()
+  database = await openShared()
   server = await startTestServer(database, {
     security: true,
     behaviours: [

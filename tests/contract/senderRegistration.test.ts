@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
 import { insertDocument, patchDocument } from '../../src/server/storage/documents.ts'
-import { openEmbedded } from '../support/openEmbedded.ts'
+import { openShared } from '../support/createTestDatabase.ts'
 import type { JsonObject } from '../../src/server/storage/tables.ts'
 import { startDemoServer, type DemoPerson, type DemoServer } from '../support/startDemoServer.ts'
 import { writeContacts } from '../support/writeContacts.ts'
@@ -141,7 +141,7 @@ describe('sending', () => {
   let world: World
 
   beforeAll(async () => {
-    database = await openEmbedded()
+    database = await openShared()
     world = await createWorld(database)
   })
   afterAll(async () => {

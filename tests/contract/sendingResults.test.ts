@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { seededFraction } from '../../src/server/carrier/seededFraction.ts'
 import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
-import { openEmbedded } from '../support/openEmbedded.ts'
+import { openShared } from '../support/createTestDatabase.ts'
 import { contactFile, createWorld, removeFiles, until } from './messagingWorld.ts'
 
 let database: OwnedDatabase
 
 beforeAll(async () => {
-  database = await openEmbedded()
+  database = await openShared()
 })
 afterAll(async () => {
   removeFiles(database)

@@ -173,7 +173,7 @@ describe('the judgement of the SIP edge', () => {
 
   it('is that of the portal, on many random calls over random trunks', { timeout: 600_000 }, async () => {
     const refusals = new Set<string>()
-    const rounds = repetitions('trunks judged by edge and portal, ten calls each', 250, 3000)
+    const rounds = repetitions('trunks judged by edge and portal, ten calls each', 100, 3000)
     for (let round = 0; round < rounds; round++) {
       const situation = randomSituation()
       await place(situation)
@@ -250,7 +250,7 @@ describe('the judgement of the SIP edge', () => {
       return ['', '0', '1', '8', '06', '011'].map((prefix) => `+${code}${prefix}${example}`)
     })
     const more = Array.from(
-      { length: repetitions('numbers read by edge and portal', 3000, 50_000) },
+      { length: repetitions('numbers read by edge and portal', 1500, 50_000) },
       randomNumber,
     )
     const given = [...numbers, ...more]

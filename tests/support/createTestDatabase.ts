@@ -23,9 +23,24 @@ export function databasesOf(file: string): typeof bothDatabases {
   return sampleDatabases(file, bothDatabases)
 }
 
-/** An empty PostgreSQL database with the schema in place. */
+/** An empty PostgreSQL database with the schema in place, which is gone once it is closed. */
 export async function openShared(): Promise<OwnedDatabase> {
-  return openDatabase({ url: await createTestDatabase() })
+  const [database] = await openForAWhile(await createTestDatabase(), 1)
+  if (!database) throw new Error('unreachable: one was asked for')
+  return database
+}
+
+/** Opens a database so many times; it is gone once all are closed. */
+export async function openForAWhile(url: string, times: number): Promise<OwnedDatabase[]> {
+  const opened = await Promise.all(Array.from({ length: times }, () => openDatabase({ url })))
+  const open = new Set(opened)
+  return opened.map((database) => ({
+    ...database,
+    async close() {
+      await database.close()
+      if (open.delete(database) && open.size === 0) await dropTestDatabase(url)
+    },
+  }))
 }
 
 let created = 0
@@ -55,7 +70,9 @@ export async function createEmptyDatabase(): Promise<string> {
 
 /** @returns its folder */
 function clusterOfRun(): Promise<string> {
-  return oncePerRun('postgres', async () => startPostgres(['max_connections=200']).folder)
+  // Vacuuming would visit hundreds of databases that are gone in a moment.
+  const settings = ['max_connections=200', 'autovacuum=off']
+  return oncePerRun('postgres', async () => startPostgres(settings).folder)
 }
 
 /** Connection address of a copy of a database that nobody is connected to. */

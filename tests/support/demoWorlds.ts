@@ -2,7 +2,7 @@ import { cpSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
 import { openDatabase } from '../../src/server/storage/openDatabase.ts'
-import { copyTestDatabase, createTestDatabase } from './createTestDatabase.ts'
+import { copyTestDatabase, createTestDatabase, openForAWhile } from './createTestDatabase.ts'
 import { oncePerRun, runFolder } from './oncePerRun.ts'
 import { migratedFolder, openEmbeddedCopy } from './openEmbedded.ts'
 import { sampleDatabases } from './sampling.ts'
@@ -52,8 +52,7 @@ export async function openSharedWorlds(servers: number): Promise<OwnedDatabase[]
     return { database: await openDatabase({ url }), at: url }
   })
   const url = await copyTestDatabase(template.database)
-  const opened = Array.from({ length: servers }, async () => noted(await openDatabase({ url }), template))
-  return Promise.all(opened)
+  return (await openForAWhile(url, servers)).map((database) => noted(database, template))
 }
 
 async function openEmbeddedWorld(): Promise<OwnedDatabase> {

@@ -116,9 +116,9 @@ export function coverParts<Item>(
 }
 
 /** One contract in so many tries the embedded database too. */
-const CONTRACTS_PER_EMBEDDED = 5
+const CONTRACTS_PER_EMBEDDED = 6
 /** One portal of browser tests in so many runs on the embedded database. */
-const PORTALS_PER_EMBEDDED = 3
+const PORTALS_PER_EMBEDDED = 5
 
 /** Those of the two databases that the contract of one module is tried on: all, or PostgreSQL for most files. */
 export function sampleDatabases<Database extends readonly [name: string, ...rest: unknown[]]>(

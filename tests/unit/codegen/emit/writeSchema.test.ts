@@ -16,7 +16,7 @@ const world = { account: {}, config: {}, user: {}, now }
 
 it('rejects exactly the bodies the server rejects for missing fields: shipped entities', async () => {
   const { portal } = await compilePortal('definitions')
-  const perEntity = repetitions('request bodies per entity', 600, 10_000)
+  const perEntity = repetitions('request bodies per entity', 200, 10_000)
   let bodies = 0
   let refused = 0
   for (const module of Object.values(portal?.modules ?? {})) {

@@ -13,11 +13,11 @@ import {
 import { Refusal, wordsOf } from '../../../../src/server/errors.ts'
 import type { OwnedDatabase } from '../../../../src/server/storage/createDatabase.ts'
 import type { Database } from '../../../../src/server/storage/database.ts'
-import { openEmbedded } from '../../../support/openEmbedded.ts'
+import { openShared } from '../../../support/createTestDatabase.ts'
 
 let database: OwnedDatabase
 beforeAll(async () => {
-  database = await openEmbedded()
+  database = await openShared()
 })
 afterAll(() => database.close())
 

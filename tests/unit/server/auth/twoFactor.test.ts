@@ -13,7 +13,7 @@ import {
 } from '../../../../src/server/auth/twoFactor.ts'
 import type { OwnedDatabase } from '../../../../src/server/storage/createDatabase.ts'
 import type { Query } from '../../../../src/server/storage/database.ts'
-import { openEmbedded } from '../../../support/openEmbedded.ts'
+import { openShared } from '../../../support/createTestDatabase.ts'
 
 let database: OwnedDatabase
 const accountId = randomUUID()
@@ -22,7 +22,7 @@ const secret = newSecret()
 const now = 1_800_000_015_000
 
 beforeAll(async () => {
-  database = await openEmbedded()
+  database = await openShared()
   await database.systemTransaction((query) =>
     query.insertInto('account').values({ id: accountId, name: 'Account', level: 'full' }).execute(),
   )

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startWork } from '../../../../src/server/host/index.ts'
 import { enqueueJob } from '../../../../src/server/jobs/index.ts'
 import type { OwnedDatabase } from '../../../../src/server/storage/createDatabase.ts'
-import { openEmbedded } from '../../../support/openEmbedded.ts'
+import { openShared } from '../../../support/createTestDatabase.ts'
 
 let database: OwnedDatabase
 const accountId = randomUUID()
 beforeAll(async () => {
-  database = await openEmbedded()
+  database = await openShared()
 })
 afterAll(() => database.close())
 

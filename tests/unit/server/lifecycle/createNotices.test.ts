@@ -7,13 +7,13 @@ import { createNotices, insertEvent, moveDocument } from '../../../../src/server
 import type { PublishedPortal } from '../../../../src/server/resources/PublishedPortal.ts'
 import type { OwnedDatabase } from '../../../../src/server/storage/createDatabase.ts'
 import { insertDocument } from '../../../../src/server/storage/documents.ts'
-import { openEmbedded } from '../../../support/openEmbedded.ts'
+import { openShared } from '../../../support/createTestDatabase.ts'
 import { publishCompiled } from '../../../support/publishCompiled.ts'
 
 let database: OwnedDatabase
 let published: PublishedPortal
 beforeAll(async () => {
-  database = await openEmbedded()
+  database = await openShared()
   published = (await publishCompiled(() => compilePortal('tests/golden/definitions'))).current()
   published.portal.access.plans.push({ id: 'full' })
 })

@@ -10,11 +10,11 @@ import {
   readDocuments,
   replaceDocument,
 } from '../../../../src/server/storage/documents.ts'
-import { openEmbedded } from '../../../support/openEmbedded.ts'
+import { openShared } from '../../../support/createTestDatabase.ts'
 
 let database: OwnedDatabase
 beforeAll(async () => {
-  database = await openEmbedded()
+  database = await openShared()
 })
 afterAll(() => database.close())
 

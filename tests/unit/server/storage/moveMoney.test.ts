@@ -4,11 +4,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { OwnedDatabase } from '../../../../src/server/storage/createDatabase.ts'
 import type { Query } from '../../../../src/server/storage/database.ts'
 import { moveMoney, type Transfer } from '../../../../src/server/storage/moveMoney.ts'
-import { openEmbedded } from '../../../support/openEmbedded.ts'
+import { openShared } from '../../../support/createTestDatabase.ts'
 
 let database: OwnedDatabase
 beforeAll(async () => {
-  database = await openEmbedded()
+  database = await openShared()
 })
 afterAll(() => database.close())
 

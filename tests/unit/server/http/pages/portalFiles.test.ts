@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { keptPath } from '../../../../../src/shared/keptFiles.ts'
 import type { OwnedDatabase } from '../../../../../src/server/storage/createDatabase.ts'
 import { startTestServer, type TestServer } from '../../../../support/startTestServer.ts'
-import { openEmbedded } from '../../../../support/openEmbedded.ts'
+import { openShared } from '../../../../support/createTestDatabase.ts'
 
 const distFolder = mkdtempSync(join(tmpdir(), 'patchbay-dist-'))
 let database: OwnedDatabase
@@ -21,7 +21,7 @@ beforeAll(async () => {
   )
   writeFileSync(join(distFolder, 'assets', 'main-abc.js'), 'export {}')
   writeFileSync(join(distFolder, 'assets', 'main-abc.js.br'), 'compressed')
-  database = await openEmbedded()
+  database = await openShared()
   server = await startTestServer(database, { settings: { distFolder, hosts: ['localhost'] } })
 })
 afterAll(async () => {

@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { insertDocuments } from '../../../../../src/server/demo/insertDocuments.ts'
 import { sql as migration } from '../../../../../src/server/modules/api-keys/migrations/1370-split-permissions.ts'
-import { openEmbedded } from '../../../../support/openEmbedded.ts'
+import { openShared } from '../../../../support/createTestDatabase.ts'
 
 it('lets keys that could send broadcasts or delete recordings do so still, and no others', async () => {
-  const database = await openEmbedded()
+  const database = await openShared()
   try {
     const accountId = randomUUID()
     const before = [

@@ -10,11 +10,11 @@ import { createJobRunner, enqueueJob } from '../../../../../src/server/jobs/inde
 import { checkNumbers } from '../../../../../src/server/modules/number-validator/checkNumbers.ts'
 import { CHECK_NUMBERS, NUMBER_CHECK } from '../../../../../src/server/modules/number-validator/checkTypes.ts'
 import { insertDocument, readDocument } from '../../../../../src/server/storage/documents.ts'
-import { openEmbedded } from '../../../../support/openEmbedded.ts'
+import { openShared } from '../../../../support/createTestDatabase.ts'
 import { shippedWords } from '../../../../support/shippedWords.ts'
 
 it('goes on until all numbers are checked when every step takes a whole turn', async () => {
-  const database = await openEmbedded()
+  const database = await openShared()
   const folder = mkdtempSync(join(tmpdir(), 'patchbay-checks-'))
   try {
     const [accountId, id] = [randomUUID(), randomUUID()]

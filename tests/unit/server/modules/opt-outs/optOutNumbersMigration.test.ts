@@ -4,10 +4,10 @@ import { expect, it } from 'vitest'
 import { sql as migration } from '../../../../../src/server/modules/opt-outs/migrations/1370-opt-out-numbers.ts'
 import { writeNumbering } from '../../../../../src/server/modules/sip-trunks/keepNumbering.ts'
 import { insertDocument } from '../../../../../src/server/storage/documents.ts'
-import { openEmbedded } from '../../../../support/openEmbedded.ts'
+import { openShared } from '../../../../support/createTestDatabase.ts'
 
 it('gives opt-outs the numbers that are messaged, each once, and loses none', async () => {
-  const database = await openEmbedded()
+  const database = await openShared()
   try {
     const accountId = randomUUID()
     await database.systemTransaction(async (query) => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readRegistered, registeredSql } from '../../../../../src/server/modules/opt-outs/readRegistered.ts'
 import type { OwnedDatabase } from '../../../../../src/server/storage/createDatabase.ts'
 import { insertDocument } from '../../../../../src/server/storage/documents.ts'
-import { openEmbedded } from '../../../../support/openEmbedded.ts'
+import { openShared } from '../../../../support/createTestDatabase.ts'
 
 const NUMBERS = 3000
 const accountId = randomUUID()
@@ -13,7 +13,7 @@ const registered = { optout_keywords: 'BAJA' }
 
 let database: OwnedDatabase
 beforeAll(async () => {
-  database = await openEmbedded()
+  database = await openShared()
   await database.systemTransaction(async (query) => {
     await query.insertInto('account').values({ id: accountId, name: 'Account', level: 'flex' }).execute()
     await sql`insert into record (account_id, entity, id, doc)

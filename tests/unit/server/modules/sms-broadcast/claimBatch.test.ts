@@ -13,13 +13,13 @@ import type { Query } from '../../../../../src/server/storage/database.ts'
 import { insertDocument, readDocument } from '../../../../../src/server/storage/documents.ts'
 import { moveMoney } from '../../../../../src/server/storage/moveMoney.ts'
 import type { JsonObject } from '../../../../../src/server/storage/tables.ts'
-import { openEmbedded } from '../../../../support/openEmbedded.ts'
+import { openShared } from '../../../../support/createTestDatabase.ts'
 
 const PRICE = 1000
 const CARRIER_FEE = 300
 let database: OwnedDatabase
 beforeAll(async () => {
-  database = await openEmbedded()
+  database = await openShared()
 })
 afterAll(() => database.close())
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { sql as migration } from '../../../../../src/server/modules/sms-broadcast/migrations/0592-contact-words.ts'
-import { openEmbedded } from '../../../../support/openEmbedded.ts'
+import { openShared } from '../../../../support/createTestDatabase.ts'
 
 /** As contact files were described before their words were definitions. */
 const before = {
@@ -18,7 +18,7 @@ const before = {
 }
 
 it('leaves codes and counts of contact files that were read before', async () => {
-  const database = await openEmbedded()
+  const database = await openShared()
   try {
     const accountId = randomUUID()
     const refused = { ...before, refusal: { code: 'has_nul', message: 'Line 3 has a NUL byte.' } }

@@ -9,7 +9,7 @@ import type { OwnedDatabase } from '../../../../../src/server/storage/createData
 import { insertDocument, patchDocument, readDocument } from '../../../../../src/server/storage/documents.ts'
 import { moveMoney } from '../../../../../src/server/storage/moveMoney.ts'
 import type { JsonObject } from '../../../../../src/server/storage/tables.ts'
-import { openEmbedded } from '../../../../support/openEmbedded.ts'
+import { openShared } from '../../../../support/createTestDatabase.ts'
 import { shippedWords } from '../../../../support/shippedWords.ts'
 
 const PRICE = 1000
@@ -26,7 +26,7 @@ const window = {
 
 let database: OwnedDatabase
 beforeAll(async () => {
-  database = await openEmbedded()
+  database = await openShared()
 })
 afterAll(() => database.close())
 

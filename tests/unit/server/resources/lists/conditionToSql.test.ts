@@ -12,12 +12,12 @@ import { evaluateInSql, loadRecords } from '../../../../support/conditions/evalu
 import { NASTY } from '../../../../support/conditions/nastyConditions.ts'
 import { nastyField, nastyPlan } from '../../../../support/conditions/nastyPlan.ts'
 import { randomTrees } from '../../../../support/conditions/randomTrees.ts'
-import { openEmbedded } from '../../../../support/openEmbedded.ts'
+import { openShared } from '../../../../support/createTestDatabase.ts'
 
 const seed = 20_261_122
 let database: OwnedDatabase
 beforeAll(async () => {
-  database = await openEmbedded()
+  database = await openShared()
 })
 afterAll(() => database.close())
 

@@ -3,13 +3,13 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { forgetOldKeys, idempotently } from '../../../../../src/server/resources/records/idempotently.ts'
 import type { OwnedDatabase } from '../../../../../src/server/storage/createDatabase.ts'
-import { openEmbedded } from '../../../../support/openEmbedded.ts'
+import { openShared } from '../../../../support/createTestDatabase.ts'
 
 let database: OwnedDatabase
 const accountId = randomUUID()
 const other = randomUUID()
 beforeAll(async () => {
-  database = await openEmbedded()
+  database = await openShared()
 })
 afterAll(() => database.close())
 
