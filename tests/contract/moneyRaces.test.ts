@@ -16,7 +16,7 @@ import { freePort, startServer } from '../crash/startServer.ts'
 import { createTestDatabase } from '../support/createTestDatabase.ts'
 import { repetitions } from '../support/sampling.ts'
 
-const RACES = repetitions('races of two servers that move money', 3, 30)
+const RACES = repetitions('races of two servers that move money', 5, 30)
 const LIMIT_MS = 900_000
 const IN_CART = 3
 const CALL_AGAIN_MS = 20

@@ -19,7 +19,7 @@ const alone = [
 const repeated = Object.entries<string[]>(leftOut.tests).flatMap(([file, titles]) =>
   titles.map((title) => new RegExp(`${literally(`${file} ${title}`)}$`)),
 )
-const leavesOut = !triesAll && partsFile === undefined
+const leavesOut = !triesAll && (partsFile === undefined || process.env['E2E_FURTHER'] === '1')
 const left = leavesOut ? { grepInvert: repeated } : {}
 reportSample('browser tests of a feature', leftOut.of - (leavesOut ? repeated.length : 0), leftOut.of)
 
@@ -43,7 +43,7 @@ export default defineConfig({
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : 'list',
   use: {
     // Each page of a new one loads and compiles all scripts anew, a sixth of the processor time. test:all makes new ones.
-    reuseContext: leavesOut,
+    reuseContext: leavesOut && partsFile === undefined,
     viewport: { width: 1440, height: 900 },
     // What can't be pressed fails where it is, not at the end of its test.
     actionTimeout: 120_000,
