@@ -9,7 +9,7 @@ import { failureText } from '../registry/FailureMessage.tsx'
 import { useResourcePath } from '../registry/useResourcePath.ts'
 import { usePortal } from '../registry/portalContext.ts'
 import { showOnce } from '../registry/shownOnce.ts'
-import { recordAddress, toApiError } from '../wizard/index.ts'
+import { isDecided, recordAddress, toApiError } from '../wizard/index.ts'
 import type { DraftKeeper, StoredRecord, Submission } from '../wizard/index.ts'
 import type { DraftSync } from './createDraftSync.ts'
 import { fieldValues, mergeChanges, startValue } from './formRecord.ts'
@@ -135,9 +135,8 @@ export function useSaveRecord(setup: SaveSetup): SaveRecord {
       showOnce(entity, answer.body)
       return answer.body[resource.item] ?? {}
     } catch (error) {
-      const { status } = toApiError(error)
       // The same try may be under way still, or be allowed later.
-      if (status >= 400 && status < 500 && ![408, 409, 429].includes(status)) {
+      if (isDecided(toApiError(error))) {
         submission.current = NO_SUBMISSION
         draft?.keeper.note({ submission: undefined })
       }

@@ -22,7 +22,7 @@ import type { Submission } from './draft.ts'
 import type { DraftKeeper } from './useDraft.ts'
 import { useEstimate } from './useEstimate.ts'
 import type { Estimate } from './useEstimate.ts'
-import { toApiError } from './useRecord.ts'
+import { isDecided, toApiError } from './useRecord.ts'
 import {
   addressAfter,
   firstStepInError,
@@ -296,9 +296,8 @@ export function useWizard(setup: WizardSetup): Wizard {
     try {
       return { row: (await post(body, submission)).body?.[resource.item] }
     } catch (error) {
-      // a definite refusal used the key up; after no answer the same key is tried again
-      const { status } = toApiError(error)
-      if (status >= 400 && status < 500) {
+      // A refusal used the key up; without one the same key is tried again.
+      if (isDecided(toApiError(error))) {
         draft.note({ submission: submissionOf(undefined, body) })
         if (submission.confirmed) await askAnew()
       }
@@ -481,12 +480,8 @@ interface Created {
 
 /** @throws the error, unless the server has decided against what was sent */
 function forgetRefused(error: unknown): undefined {
-  const { status, code } = toApiError(error)
-  if (status < 400 || status >= 500 || undecided.has(status) || code === 'in-progress') throw error
+  if (!isDecided(toApiError(error))) throw error
 }
-
-/** Session over, too slow, too early, too often. */
-const undecided: ReadonlySet<number> = new Set([401, 408, 425, 429])
 
 /** What this body is sent as, kept in the draft. */
 function renewSubmission(

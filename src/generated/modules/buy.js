@@ -4646,6 +4646,40 @@ export const definition = {
    "submitText": [
     {
      "mode": "create",
+     "when": {
+      "source": "!('BuyShowPrices' in user.permissions)",
+      "tree": {
+       "op": "not",
+       "arg": {
+        "op": "in",
+        "left": {
+         "op": "const",
+         "value": "BuyShowPrices"
+        },
+        "right": {
+         "op": "path",
+         "root": "user",
+         "path": [
+          "permissions"
+         ]
+        }
+       }
+      },
+      "dependsOn": [
+       "user.permissions"
+      ]
+     },
+     "text": "buy:buy-cart",
+     "estimated": "buy:buy-unpriced",
+     "confirm": {
+      "title": "buy:buy-title",
+      "text": "buy:buy-unpriced-text",
+      "action": "buy:buy-unpriced",
+      "dismiss": "buy:go-back"
+     }
+    },
+    {
+     "mode": "create",
      "text": "buy:buy-cart",
      "estimated": "buy:buy-count",
      "confirm": {
@@ -5506,6 +5540,11 @@ export const definition = {
    "other": "Buy {count} numbers?"
   },
   "buy:buy-text": "{now} is charged now, for activation and the first month. From then on, it’s {monthly} a month. Prices include VAT where it applies.",
+  "buy:buy-unpriced": {
+   "one": "Buy {count} number",
+   "other": "Buy {count} numbers"
+  },
+  "buy:buy-unpriced-text": "Activation and the first month are charged now, and each further month as it begins.",
   "buy:go-back": "Go back",
   "buy:numbers-bought": {
    "one": "{count} number bought. It’s in My numbers.",

@@ -34,6 +34,8 @@ interface Topup {
   declines: number
   limited_in: string | null
   month: string
+  /** ms until the account's next month. */
+  rest_of_month: number
   balance: number
   currency: string
 }
@@ -107,7 +109,7 @@ export function createTopups(context: ModuleContext, payments: () => Payments): 
     if (restMs > 0) return lookAgain(query, accountId, restMs)
     const limit = topup.monthly_limit
     const isOver = limit !== null && (await toppedUpThisMonth(query, accountId)) + topup.amount > limit
-    if (isOver && topup.limited_in === topup.month) return undefined
+    if (isOver && topup.limited_in === topup.month) return lookAgain(query, accountId, topup.rest_of_month)
     const run = known
       ? await move(query, accountId, known, 'retry')
       : await begin(query, accountId, RUN, id, { amount: topup.amount, status: 'running', reason: '' })
@@ -122,7 +124,7 @@ export function createTopups(context: ModuleContext, payments: () => Payments): 
     await sql`update auto_topup set limited_in = ${topup.month} where account_id = ${accountId}`.execute(
       query,
     )
-    return undefined
+    return lookAgain(query, accountId, topup.rest_of_month)
   }
 
   /** The payment of a try by its main or backup card. @returns undefined without such a card */
@@ -243,7 +245,9 @@ async function lockTopup(query: Query, accountId: string): Promise<Topup | undef
   const { rows } = await sql<Topup>`
     select enabled, threshold::float8 as threshold, auto_topup.amount::float8 as amount,
       monthly_limit::float8 as monthly_limit, crossing, attempt, declines, limited_in,
-      to_char(now() at time zone timezone, 'YYYY-MM') as month, balance::float8 as balance, currency
+      to_char(now() at time zone timezone, 'YYYY-MM') as month,
+      ceil(extract(epoch from (date_trunc('month', now() at time zone timezone) + interval '1 month')
+        at time zone timezone - now()) * 1000)::float8 as rest_of_month, balance::float8 as balance, currency
     from auto_topup join account on account.id = account_id
     where account_id = ${accountId} for update of auto_topup`.execute(query)
   return rows[0]

@@ -45,7 +45,7 @@ export async function checkoutOf(
     .select(['balance', 'level', 'is_suborganization'])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow()
-  const vat = await vatOfCharge(query, { published }, accountId, summary.total_now)
+  const vat = await vatOfCharge(query, { published }, summary.total_now)
   const plan = published().portal.access.plans.find(({ id }) => id === level)
   // Sub-accounts use the plan of their master, who pays for it.
   const planFee = hasMaster ? 0 : (plan?.monthlyFee ?? 0)
@@ -63,19 +63,14 @@ export async function checkoutOf(
   }
 }
 
-/** The VAT in what an account is charged, by the company data that its invoices show. */
+/** The VAT in what the account of the query is charged, by the company data that its invoices show, or its master's. */
 export async function vatOfCharge(
   query: Query,
   { published }: Pick<ModuleContext, 'published'>,
-  accountId: string,
   total: number,
 ): Promise<Vat> {
-  const { profile } = await query
-    .selectFrom('account')
-    .select('profile')
-    .where('id', '=', accountId)
-    .executeTakeFirstOrThrow()
-  const company = objectOf(profile['company_info'])
+  const { rows } = await sql<{ company: unknown }>`select billed_company() as company`.execute(query)
+  const company = objectOf(rows[0]?.company)
   const country = textOf(objectOf(company['country'])['country_id'])
   const rates = published().portal.catalogues['vat-rates'] ?? []
   return vatOf(country, textOf(company['vat_number']), total, rates)

@@ -45,7 +45,7 @@ async function buy(
   const monthly = sumOf(items, 'monthly_fee')
   requireConfirmed(context, { count, total }, { count: items.length, total: activation + monthly })
   await takeFromStock(query, context, items)
-  const vat = await vatOfCharge(query, context, accountId, activation + monthly)
+  const vat = await vatOfCharge(query, context, activation + monthly)
   const showsPrices = permissions.has('BuyShowPrices')
   await charge(query, context, accountId, { id, items, showsPrices })
   await addNumbers(query, accountId, items.map(newNumber), { userId })
