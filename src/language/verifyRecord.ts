@@ -87,7 +87,7 @@ export function verifyRecord(request: VerifyRequest): FieldError[] {
     }
   }
   const judged = ruleScope(entity, { ...scope, form: value })
-  reportLimits(entity, operation, judged, report)
+  reportLimits(request, judged, report)
   reportClosed(request, judged, report)
   for (const check of entity.rules.checks) {
     if (!check.on.includes(operation)) continue
@@ -111,21 +111,21 @@ function isRemoved(
   return sensitive !== false && isStoredSecret(getPath(baseline, name)) && !isPresent(getPath(value, name))
 }
 
-/** Limits that depend on a condition or on a value elsewhere. */
-function reportLimits(
-  entity: EntityDefinition,
-  operation: WriteOperation,
-  scope: Scope,
-  report: Report,
-): void {
+/** Limits that depend on a condition or on a value elsewhere. What was stored beyond the same limit may stay as it is. */
+function reportLimits({ entity, operation, baseline }: VerifyRequest, scope: Scope, report: Report): void {
+  const brokenIn = (around: Scope, path: string, own: unknown) =>
+    limitsNow(entity, path, around).find((limit) => exceeds(own, limit))
+  const stored = operation === 'update' && baseline ? { ...scope, form: baseline } : undefined
   for (const [key, { limits }] of Object.entries(entity.rules.fields)) {
     if (!limits || !isWrittenAlong(entity.properties, key.split('.'), operation)) continue
     for (const path of concretePaths(entity, key, scope.form)) {
       const own = getPath(scope.form, path)
       if (!isPresent(own)) continue
-      const broken = limitsNow(entity, path, scope).find((limit) => exceeds(own, limit))
+      const broken = brokenIn(scope, path, own)
       if (!broken) continue
       const { name, count, text } = broken
+      const before = stored && isSame(getPath(baseline, path), own) && brokenIn(stored, path, own)
+      if (before && before.name === name && before.count === count) continue
       report(path, name, text ?? textOf(entity, path, name), { [name]: count, count })
     }
   }

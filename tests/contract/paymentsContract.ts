@@ -346,6 +346,11 @@ export function paymentsContract(name: string, open: () => Promise<OwnedDatabase
       const found = await transactions(owner(), '&details_contains=visa')
       expect(found.length).toBeGreaterThan(0)
       expect(found.every(({ details }) => /visa/i.test(String(details)))).toBe(true)
+      // As it is shown.
+      const number = all.map(({ details }) => String(details)).find((each) => /^\+\d{9,}$/.test(each)) ?? ''
+      const shown = `${number.slice(0, 3)} (${number.slice(3, 6)}) ${number.slice(6)}`
+      const same = await transactions(owner(), `&details_contains=${encodeURIComponent(shown)}`)
+      expect(same.map(({ details }) => details)).toContain(number)
       const totals = await server.call(owner(), 'GET', '/v1/billing/transactions/statistics?type=19')
       const paid = await transactions(owner(), '&type=19')
       const sum = paid.reduce((total, { amount }) => total + Number(amount), 0)

@@ -22,7 +22,7 @@ import { FieldScope } from './FieldScope.ts'
 import { Place } from './Place.tsx'
 
 interface PortalAppProps {
-  start: Omit<PortalStart, 'answers' | 'screen' | 'headStart'>
+  start: Omit<PortalStart, 'answers' | 'screen' | 'headStart' | 'lastUsed'>
   sessions: SessionStore
   realtime: Promise<Realtime>
   /** Asks before a screen is left. */

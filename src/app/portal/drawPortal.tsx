@@ -129,7 +129,7 @@ const nothingHappens = {
 function startOf(
   published: PublishedSet,
   told: NotificationList | undefined,
-): Omit<PortalStart, 'answers' | 'screen' | 'headStart'> {
+): Omit<PortalStart, 'answers' | 'screen' | 'headStart' | 'lastUsed'> {
   const unread = told?.unread ?? 0
   const state = { list: told?.notifications, unread, loading: told === undefined, failed: false }
   return {

@@ -14,6 +14,7 @@ import { createLeaveGuard } from '../router/createLeaveGuard.ts'
 import type { LeaveGuard } from '../router/createLeaveGuard.ts'
 import { isSameScreen } from '../router/resolvePlace.ts'
 import type { FirstAnswers, SessionAnswers } from '../session/createSessionStore.ts'
+import { followUse } from '../session/followUse.ts'
 import { leaveSession } from '../session/leaveSession.ts'
 import { chunkFailed } from './chunkGuard.ts'
 import type { HeadStart } from '../../shared/headStart.ts'
@@ -29,9 +30,14 @@ export interface PortalStart {
   guard: LeaveGuard
   answers: Promise<FirstAnswers>
   headStart: HeadStart | undefined
+  /** When somebody last used the page, ms since 1970. */
+  lastUsed: () => number
   /** Settles, never rejects, once what the address needs has been loaded or has failed. */
   screen: Promise<unknown>
 }
+
+/** The server puts off the end of a session once a minute. */
+const IN_USE_MS = 60_000
 
 /** Asks at once for all that the wanted screen needs: session, definitions, scripts. */
 export async function preparePortal(): Promise<PortalStart> {
@@ -45,7 +51,9 @@ export async function preparePortal(): Promise<PortalStart> {
     leaveSession()
   }
   const headStart = readHeadStart()
+  const lastUsed = followUse(window)
   const api = createApiClient({
+    isInUse: () => Date.now() - lastUsed() < IN_USE_MS,
     takeEarly: (url) => takeEarly(headStart, url),
     onSignedOut,
     onNotice: notices.notify,
@@ -71,6 +79,7 @@ export async function preparePortal(): Promise<PortalStart> {
     headStart,
     published,
     api,
+    lastUsed,
     notices,
     notifications: startNotifications(api),
     guard,

@@ -15,7 +15,8 @@ export async function readPublicManifest(): Promise<PublicManifest> {
 /** The manifest that is published now. */
 export async function fetchManifest(): Promise<PortalManifest> {
   const signal = AbortSignal.timeout(30_000)
-  const response = await fetch('/api/site/definitions/manifest', { cache: 'no-cache', signal })
+  const headers = { Accept: 'application/json' }
+  const response = await fetch('/api/site/definitions/manifest', { cache: 'no-cache', headers, signal })
   if (!response.ok) throw new Error(`No manifest: ${response.status}`)
   return (await response.json()) as PortalManifest // as above
 }

@@ -20,6 +20,14 @@ export function refusal(status: number, text: string): ApiError {
   return new ApiError(status, code, message, readFields(body['fields']), type)
 }
 
+/** Session over, too slow, too early, too often: the call itself may still be done. */
+const undecided: ReadonlySet<number> = new Set([401, 408, 425, 429])
+
+/** Whether the server has decided against what was sent. Otherwise it may be done already, under way, or done when sent again. */
+export function isDecided({ status, code }: ApiError): boolean {
+  return status >= 400 && status < 500 && !undecided.has(status) && code !== 'in-progress'
+}
+
 /** The two answers that end a session: 401, and 403 with exactly 'Access denied.' */
 export function endsSession(error: ApiError): boolean {
   return error.status === 401 || (error.status === 403 && error.message === 'Access denied.')

@@ -7,7 +7,7 @@ import type { EarlyAnswer } from '../../shared/headStart.ts'
 import { apiUrl } from './apiUrl.ts'
 import { readCookie } from './readCookie.ts'
 import { saveFile } from './saveFile.ts'
-import { sendFile } from './sendFile.ts'
+import { inUseHeader, sendFile } from './sendFile.ts'
 
 export interface ApiClientSetup {
   /** Default `/api/site`. */
@@ -26,6 +26,8 @@ export interface ApiClientSetup {
   save?: (file: Blob, name: string) => void
   /** Default 30 seconds. */
   timeoutMs?: number
+  /** Whether somebody used the page a moment ago. Calls that say so put off the end of the session. */
+  isInUse?: () => boolean
   /** Takes an answer that came with the page; each is given once. */
   takeEarly?: (url: string) => EarlyAnswer | undefined
 }
@@ -69,6 +71,7 @@ export function createApiClient(setup: ApiClientSetup): ApiClient {
     const headers = new Headers({ Accept: call.accept, ...options.headers })
     const bearer = token()
     if (bearer !== null) headers.set('Authorization', `Bearer ${bearer}`)
+    if (setup.isInUse?.() === true) headers.set(inUseHeader, '1')
     if (options.body !== undefined) headers.set('Content-Type', 'application/json')
     const timeout = AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutMs)
     try {
@@ -123,6 +126,7 @@ export function createApiClient(setup: ApiClientSetup): ApiClient {
           field,
           file,
           token: bearer,
+          isInUse: setup.isInUse?.() === true,
           t: setup.t,
           ...options,
         })

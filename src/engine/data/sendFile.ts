@@ -6,11 +6,16 @@ export interface FileSending {
   field: string
   file: File
   token: string | null
+  /** Somebody used the page a moment ago. */
+  isInUse?: boolean
   t: Translate
   onProgress: (share: number) => void
   signal?: AbortSignal
   timeoutMs?: number
 }
+
+/** Of calls while somebody uses the page: the server puts off the end of the session. */
+export const inUseHeader = 'X-User-Activity'
 
 /**
  * Multipart upload. XMLHttpRequest, because `fetch` tells nothing about the progress of a request body.
@@ -25,6 +30,7 @@ export function sendFile(
     request.timeout = sending.timeoutMs ?? 0
     request.setRequestHeader('Accept', 'application/json')
     if (sending.token !== null) request.setRequestHeader('Authorization', `Bearer ${sending.token}`)
+    if (sending.isInUse === true) request.setRequestHeader(inUseHeader, '1')
     request.upload.onprogress = (event) => {
       if (event.lengthComputable) sending.onProgress(event.loaded / event.total)
     }

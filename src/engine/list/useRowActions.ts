@@ -1,11 +1,11 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { apiNotice } from '../data/apiNotice.ts'
-import { endsSession } from '../data/apiAnswer.ts'
+import { endsSession, isDecided } from '../data/apiAnswer.ts'
 import { ApiError } from '../registry/apiClient.ts'
 import { usePortal } from '../registry/portalContext.ts'
 import { showOnce } from '../registry/shownOnce.ts'
 import type { Row } from './Row.ts'
-import { rowActions, type RowAction } from './rowActions.ts'
+import { rowActions, type RowAction, type RowCall } from './rowActions.ts'
 import type { ListModel } from './useList.ts'
 
 export interface RowActions {
@@ -43,6 +43,25 @@ export function useRowActions(model: ActionModel, onGone?: (ids: readonly string
     [can, entity, list, resource, session],
   )
 
+  /** Calls whose answers are missing → the keys under which they are tried again: done already, they are not done twice. */
+  const open = useRef(new Map<string, string>())
+  const sendOnce = useCallback(
+    async ({ method, path }: RowCall, row: Row, input?: Record<string, unknown>) => {
+      const about = JSON.stringify([method, path, row.id, input])
+      const key = open.current.get(about) ?? crypto.randomUUID()
+      open.current.set(about, key)
+      try {
+        const headers = { 'Idempotency-Key': key }
+        await api.send(method, path, { headers, fallback: false, ...(input && { body: input }) })
+      } catch (error) {
+        if (error instanceof ApiError && isDecided(error)) open.current.delete(about)
+        throw error
+      }
+      open.current.delete(about)
+    },
+    [api],
+  )
+
   const call = useCallback(
     async (action: Doing, row: Row, input?: Record<string, unknown>) => {
       if (action.kind === 'delete') {
@@ -61,7 +80,7 @@ export function useRowActions(model: ActionModel, onGone?: (ids: readonly string
         showOnce(entity, changed)
       } else if (action.kind === 'call') {
         if (action.method === 'GET') return api.download(action.path)
-        await api.send(action.method, action.path, { fallback: false, ...(input && { body: input }) })
+        await sendOnce(action, row, input)
         if (action.success) notify({ tone: 'success', text: t(action.success) })
         if (action.then === 'restart') restart()
         else if (action.then !== 'stay') navigate(action.then)
@@ -83,7 +102,7 @@ export function useRowActions(model: ActionModel, onGone?: (ids: readonly string
         if (success) notify({ tone: 'success', text: t(success, word ? { status: t(word) } : {}) })
       }
     },
-    [api, entity, navigate, notify, onGone, replaceRow, resource.item, restart, t],
+    [api, entity, navigate, notify, onGone, replaceRow, resource.item, restart, sendOnce, t],
   )
 
   const whileBusy = useCallback(async (row: Row, work: () => Promise<void>) => {

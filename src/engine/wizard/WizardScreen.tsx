@@ -51,7 +51,7 @@ export function WizardScreen({ module, wizardId, mode, recordId, from, step, bas
   const entity = found(portalModule.entities[resource.entity], resource.entity)
   const validator = found(validators[`${entity.id}.form`], `${entity.id}.form`)
   const isWaiting = useCallback(
-    (stored: StoredRecord) => mode === 'view' && waitsForServer(entity, stored),
+    (stored: StoredRecord) => mode === 'view' && waitsForOthers(entity, stored),
     [mode, entity],
   )
   const { record, error, reload } = useRecord(resource, mode === 'create' ? undefined : recordId, isWaiting)
@@ -220,11 +220,11 @@ function WizardSkeleton() {
   )
 }
 
-/** Whether the server, not a person, moves the record on from its state. */
-function waitsForServer({ lifecycle }: EntityDefinition, record: StoredRecord): boolean {
+/** Whether somebody else than the people of the account moves the record on from its state: the server, a reviewer, a carrier. */
+function waitsForOthers({ lifecycle }: EntityDefinition, record: StoredRecord): boolean {
   if (!lifecycle) return false
   const state = String(record[lifecycle.field])
-  return lifecycle.transitions.some(({ by, from }) => by === 'server' && from.includes(state))
+  return lifecycle.transitions.some(({ by, from }) => by !== 'user' && from.includes(state))
 }
 
 function versionOf(record: StoredRecord | undefined): string {

@@ -98,14 +98,6 @@ export function useRecord(
   return { record, error: read.error, reload, accept }
 }
 
-/** Session over, too slow, too early, too often: the call itself may still be done. */
-const undecided: ReadonlySet<number> = new Set([401, 408, 425, 429])
-
-/** Whether the server has decided against what was sent. Otherwise it may be done already, under way, or done when sent again. */
-export function isDecided({ status, code }: ApiError): boolean {
-  return status >= 400 && status < 500 && !undecided.has(status) && code !== 'in-progress'
-}
-
 /** Whatever a call rejected with, as a refusal of the API. */
 export function toApiError(error: unknown): ApiError {
   return error instanceof ApiError ? error : new ApiError(0, 'network', String(error))

@@ -22,7 +22,8 @@ import type { Submission } from './draft.ts'
 import type { DraftKeeper } from './useDraft.ts'
 import { useEstimate } from './useEstimate.ts'
 import type { Estimate } from './useEstimate.ts'
-import { isDecided, toApiError } from './useRecord.ts'
+import { isDecided } from '../data/apiAnswer.ts'
+import { toApiError } from './useRecord.ts'
 import {
   addressAfter,
   firstStepInError,

@@ -424,3 +424,29 @@ it('compares of a disabled list only what clients write of its items', () => {
   expect(refusals(['Bergen'])).toEqual([])
   expect(refusals(['Oslo'])).toEqual([['stops', 'portal:fixed']])
 })
+
+it('leaves what was stored beyond a limit as it is, unless the limit is another now', () => {
+  const limited = entityWith(
+    { plan: property({ type: 'string' }), seats: property({ type: 'integer' }) },
+    {
+      fields: {
+        seats: {
+          limits: [{ when: formEquals('plan', 'small'), bounds: { maximum: 3 } }, { bounds: { maximum: 5 } }],
+        },
+      },
+    },
+  )
+  const refused = (value: object): string[] =>
+    verifyRecord({
+      entity: limited,
+      value,
+      baseline: { plan: 'large', seats: 9 },
+      operation: 'update',
+      scope: world,
+      validator: () => [],
+      checks: {},
+    }).map(({ path }) => path)
+  expect(refused({ plan: 'large', seats: 9 })).toEqual([])
+  expect(refused({ plan: 'large', seats: 8 })).toEqual(['seats'])
+  expect(refused({ plan: 'small', seats: 9 })).toEqual(['seats'])
+})

@@ -153,7 +153,8 @@ function parameterSql(
       return `${field.expression} ${end ? '<' : '>='} ${bound}`
     }
     case 'contains': {
-      const found = `${searchExpression(field)} like ${parameters.add(`%${escapeLike(value.toLowerCase())}%`, 'text')}`
+      const forms = [value, ...phoneDigits(value)].map((each) => `%${escapeLike(each.toLowerCase())}%`)
+      const found = `(${forms.map((each) => `${searchExpression(field)} like ${parameters.add(each, 'text')}`).join(' or ')})`
       return resource.storage.kind === 'documents' && isUuid(value.trim())
         ? `(${found} or id = ${parameters.add(value.trim(), 'uuid')})`
         : found
@@ -188,6 +189,13 @@ function parameterSql(
           : 'false'
         : `${field.expression} = ${parameters.add(value, 'text')}`
   }
+}
+
+/** What looks like a phone number as it is shown, in the form that is stored; nothing else. */
+function phoneDigits(value: string): string[] {
+  if (!/^[+\d\s().-]+$/.test(value) || value.replaceAll(/\D/g, '').length < 5) return []
+  const together = value.trim().replaceAll(/(?<=\d)[\s().-]+(?=\d)/g, '')
+  return together === value ? [] : [together]
 }
 
 /** One of several values. */

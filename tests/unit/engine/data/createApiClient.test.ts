@@ -14,6 +14,7 @@ let handle: Handler = () => undefined
 let notices: Notice[] = []
 let signedOut = 0
 let versions: string[] = []
+let inUse = false
 let saved: { name: string; text: Promise<string> }[] = []
 
 beforeAll(async () => {
@@ -49,6 +50,7 @@ function client(base = `${origin}/api/site`, token: () => string | null = () => 
     onVersion: (version) => versions.push(version),
     onNotice: (notice) => notices.push(notice),
     save: (file, name) => saved.push({ name, text: file.text() }),
+    isInUse: () => inUse,
   })
 }
 
@@ -92,6 +94,19 @@ describe('a call', () => {
     })
     expect(body).toEqual({ method: 'POST', body: '{"parcel":{"label":"x"}}', type: 'application/json' })
     expect([etag, status]).toEqual(['"3"', 201])
+  })
+
+  it('says when somebody uses the page', async () => {
+    const said: unknown[] = []
+    handle = (request, response) => {
+      said.push(request.headers['x-user-activity'])
+      response.end('{}')
+    }
+    for (const isUsed of [false, true]) {
+      inUse = isUsed
+      await client().get('/v1/parcels')
+    }
+    expect(said).toEqual([undefined, '1'])
   })
 
   it('has no body after 204', async () => {
