@@ -388,6 +388,7 @@ export type EngineTextKey =
   | 'portal:bulk-close'
   | 'portal:bulk-background'
   | 'portal:list-export-started'
+  | 'portal:list-export-work'
   | 'portal:form-clash-later'
   | 'portal:form-fixed'
   | 'portal:form-secret'

@@ -9,6 +9,7 @@ import { exportedAtOnce } from '../../language/tasks.ts'
 import { dateIn } from '../../shared/dates.ts'
 import { usePrefetch, useRead } from '../data/useRead.ts'
 import type { ApiError } from '../registry/apiClient.ts'
+import { usePlaces } from '../registry/usePlaces.ts'
 import { usePortal } from '../registry/portalContext.ts'
 import { useResourcePath } from '../registry/useResourcePath.ts'
 import { useNow } from '../registry/useNow.ts'
@@ -86,6 +87,7 @@ export interface ListModel {
 /** The logic of a list: address, reading, refreshing, prefetching, columns. Draws nothing. */
 export function useList(module: CompiledModule, listId: string): ListModel {
   const { api, session, notify, t } = usePortal()
+  const work = usePlaces()('work')
   const { list, resource, entity } = sourceOf(module, listId)
   const path = useResourcePath(resource)
   // A newly published module may leave this list as it was.
@@ -192,8 +194,12 @@ export function useList(module: CompiledModule, listId: string): ListModel {
     const query = { ...asked, columns: shown.join(',') }
     if (matching <= exportedAtOnce) return api.download(`${path}/export.csv`, query)
     await api.send('POST', `${path}/export`, { body: { list: list.id, query }, timeoutMs: 60_000 })
-    notify({ tone: 'info', text: t('portal:list-export-started') })
-  }, [api, columns.choices, list.id, matching, notify, parameters, path, t])
+    notify({
+      tone: 'info',
+      text: t('portal:list-export-started'),
+      ...(work !== undefined && { link: { text: t('portal:list-export-work'), to: work } }),
+    })
+  }, [api, columns.choices, list.id, matching, notify, parameters, path, t, work])
   const hold = useCallback(() => {
     setHeld((count) => count + 1)
     return () => setHeld((count) => count - 1)

@@ -491,6 +491,7 @@ export const engineTexts = [
   'portal:bulk-close',
   'portal:bulk-background',
   'portal:list-export-started',
+  'portal:list-export-work',
   'portal:task-progress',
   'portal:task-count',
   'portal:task-speed',
