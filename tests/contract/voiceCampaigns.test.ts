@@ -360,7 +360,7 @@ describe.each(worldsOf(import.meta.filename))('voice campaigns on %s', (_name, o
   })
 
   it('tells voicemail apart only where the flow detects it, for those who may', async () => {
-    const id = await start({ numbers: numbers(40).join('\n'), flow: { id: reminder } })
+    const id = await start({ numbers: numbers(60).join('\n'), flow: { id: reminder } })
     expect((await reach(id, 'finished')).voicemails).toBeGreaterThan(0)
     const steps = await rowsOf(sql<{ step: string }>`
       select distinct taken.step from phone_call, jsonb_to_recordset(flow_steps) as taken(step text, key text)

@@ -60,7 +60,7 @@ it('matches a fresh compilation after each of many random edits', async () => {
   const original = await readSources(join(root, 'tests/golden/definitions'))
   const cache = createCompileCache()
   const made = { portals: 0, refusals: 0 }
-  const count = repetitions('random edits of definitions', 50, 3_000)
+  const count = repetitions('random edits of definitions', 100, 3_000)
   for (const { what, sources } of randomEdits(original, createRandom(seed), count)) {
     const [compiled, expected] = [compileSources(sources, { cache }), compileSources(sources)]
     const [text, wanted] = [textOf(compiled), textOf(expected)]
