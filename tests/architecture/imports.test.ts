@@ -81,6 +81,7 @@ const buildsOn: Record<string, string[]> = {
   'sms-broadcast': ['sms-senders'],
   'sms-senders': ['my-numbers'],
   'ten-dlc': ['my-numbers', 'sms-senders'],
+  'two-fa': ['sms-senders'],
   'voice-campaigns': ['call-flows', 'opt-outs'],
 }
 

@@ -102,6 +102,22 @@ describe.each(databasesOf(import.meta.filename))('copies of broadcasts on %s', (
     await expect(world.create('sms-campaign', { ...first, send: 'now' })).rejects.toMatchObject({
       details: { fields: { contacts: 'Those who failed were already messaged by another broadcast' } },
     })
+    expect(await ask('copy', id)).toMatchObject({ contacts: null })
+  })
+
+  it('resends after a resend that was canceled before it messaged anybody', async () => {
+    const former = await broadcast(contactFile(3))
+    await database.system((query) =>
+      sql`update sms_message set status = 'undelivered' where sms_campaign_id = ${former}`.execute(query),
+    )
+    const later = { send: 'later', starts_at: '2099-01-01T10:00', time_zone: 'UTC' }
+    const values = await ask('resend', former)
+    const canceled = await world.create('sms-campaign', { ...values, ...later })
+    await expect(ask('resend', former)).rejects.toMatchObject({ code: 'operation-not-allowed' })
+    await world.change(canceled, 'canceled')
+    expect(await ask('copy', canceled)).toMatchObject({ contacts: values['contacts'] })
+    const id = await world.create('sms-campaign', { ...(await ask('resend', former)), ...later })
+    expect(await world.read('sms-campaign', former)).toMatchObject({ resent: { id } })
   })
 
   it('never takes a message without a receipt for a failed one', async () => {

@@ -295,6 +295,14 @@ describe.each(worldsOf(import.meta.filename))('porting requests on %s', (_name, 
     expect(answered.map(({ author }: TestBody) => author)).toEqual(['customer', 'team'])
   })
 
+  it('shows its monthly fee to those who see fees of numbers', async () => {
+    const support = await server.signIn('support')
+    const [{ id }] = (await server.call(owner, 'GET', `${path}?search=2125550160`)).body.porting_requests
+    const shown = async (person: DemoPerson): Promise<boolean> =>
+      'monthly_fee' in (await server.call(person, 'GET', `${path}/${id}`)).body.porting_request
+    expect([await shown(owner), await shown(support)]).toEqual([true, false])
+  })
+
   it('has a demo request in every state', async () => {
     const { body } = await server.call(owner, 'GET', `${path}?search=2125550160`)
     expect(body.porting_requests).toMatchObject([{ reference: 'P-7KQ2MX', status: status.rejected }])

@@ -122,6 +122,35 @@ describe('a Sender ID over HTTP', () => {
     expect(offered.body.sender_ids).toEqual([])
   })
 
+  it('that every country blocked is not submitted again', async () => {
+    const { body } = await server.call(owner, 'GET', '/v1/sms/senders?title=PostOffice')
+    const [blocked] = body.sender_ids
+    const refused = await server.call(owner, 'PUT', `/v1/sms/senders/${blocked.id}/status`, {
+      sender_id: { status: 'in review' },
+    })
+    expect([refused.status, refused.body.error]).toEqual([409, expect.stringMatching(/blocked/)])
+  })
+
+  it('that is a number is used only while the account has it with SMS', async () => {
+    const usable = async (): Promise<number> => {
+      const { body } = await server.call(
+        owner,
+        'GET',
+        '/v1/sms/countries?country_code=NO&sender_type=numeric',
+      )
+      return body.restrictions[0].senders_usable
+    }
+    const [oslo] = (await server.call(owner, 'GET', '/v1/dids?search=4791234567')).body.dids
+    const change = (path: string, did: JsonObject) => server.call(owner, 'PUT', `/v1/dids/${path}`, { did })
+    expect(await usable()).toBe(1)
+    await change(oslo.id, { sms_enabled: false })
+    expect(await usable()).toBe(0)
+    await change(oslo.id, { sms_enabled: true })
+    expect(await usable()).toBe(1)
+    await change(`${oslo.id}/status`, { status: 'inactive' })
+    expect(await usable()).toBe(0)
+  })
+
   it('blocks edits to a scheduled broadcast until it is registered again', async () => {
     await registerAs(registered)
     const created = await server.call(owner, 'POST', '/v1/sms/campaigns', { campaign: campaign() })

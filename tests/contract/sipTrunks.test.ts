@@ -161,6 +161,12 @@ describe.each(worldsOf(import.meta.filename))('SIP trunks on %s', (_name, open) 
       await expect.poll(async () => (await read(id)).host_request.status).toBe(status)
     })
 
+    it('is written as the edge compares it, without leading zeros', async () => {
+      const other = await created({ ip_restrict: true, allowed_ips: [{ ip: '8.8.0.8' }] })
+      const refused = await update(other.id, { allowed_ips: [{ ip: '8.8.8.08' }, { ip: '01.2.3.4' }] })
+      expect(Object.keys(refused.body.fields)).toEqual(['allowed_ips[0].ip', 'allowed_ips[1].ip'])
+    })
+
     it('cannot be changed, nor the method, nor the decision', async () => {
       const trunk = await requested('198.41.0.11')
       for (const changes of [

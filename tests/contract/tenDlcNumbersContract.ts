@@ -183,6 +183,20 @@ export function tenDlcNumbersContract(title: string, open: () => Promise<OwnedDa
       expect(await statuses()).toEqual(['registered', 'review', 'registered'])
     })
 
+    it('shows the carrier that rejected a campaign what was corrected', async () => {
+      const { body } = await draft([], {
+        sample1: 'Harbour & Pine: casino night on [day]. Reply STOP to opt out.',
+      })
+      const { id } = body.campaign
+      await move(id, 1)
+      await reaches(id, 11)
+      await move(id, 2)
+      expect((await edit(id, { sample1: text40 })).status).toBe(200)
+      await move(id, 1)
+      await reaches(id, 14)
+      expect((await carriersOf(id))[1]).toMatchObject({ carrier: 'tmobile', status: 'registered' })
+    })
+
     it('keeps a failed assignment with its reason until it is tried again', async () => {
       const id = await approved()
       expect((await edit(id, { numbers: await choose('+14155550174') })).status).toBe(200)
@@ -291,6 +305,24 @@ export function tenDlcNumbersContract(title: string, open: () => Promise<OwnedDa
       expect((await carriersOf(id)).map(({ status }) => status)).toEqual(['ended', 'ended', 'ended'])
       expect((await didOf('+14155550174')).ten_dlc_campaign_id ?? null).toBe(null)
       expect(await senderOf('+14155550174')).toMatchObject({ usable: false })
+    })
+
+    it('assigns no number while the campaign is suspended', async () => {
+      const id = await approved('+14155550174')
+      const { id: number } = await numberReaches(id, '+14155550174', 'failed')
+      const why = 'Messages went to people who had not opted in.'
+      await decide(id, 'suspend', why)
+      const refused = await moveNumber(number, 'pending')
+      expect([refused.status, refused.body.error]).toEqual([409, 'The 10DLC campaign is suspended.'])
+      await decide(id, 'reinstate')
+      await server.database.systemTransaction((query) =>
+        sql`update record set doc = doc || '{"status": "pending"}' where id = ${number}::uuid`.execute(query),
+      )
+      await decide(id, 'suspend', why)
+      expect(await numbersOf(id)).toMatchObject([{ status: 'waiting' }])
+      await decide(id, 'reinstate')
+      await numberReaches(id, '+14155550174', 'assigned')
+      await move(id, 16)
     })
 
     it('suspends a campaign for a fine that the balance doesn’t cover: the fine is owed', async () => {

@@ -96,7 +96,11 @@ export function WizardBody(props: WizardBodyProps) {
     mode,
     validator,
     views: defined.fields,
-    value: (scope) => startValue(entity, fields, { record, start: props.start, draft: restored }, scope),
+    value: (scope) => ({
+      ...startValue(entity, fields, { record, start: props.start, draft: restored }, scope),
+      // Panels ask for more about a record that is viewed, as on its page.
+      ...(mode === 'view' && record && { id: record.id }),
+    }),
   })
   const [version, setVersion] = useState(restored?.version ?? record?.version)
   const shown = useFormSelector(form.store, () => shownSteps(defined.steps, form.store))

@@ -1096,6 +1096,9 @@ export const definition = {
     },
     "monthly_fee": {
      "readOnly": true,
+     "access": [
+      "DidsShowPrices"
+     ],
      "cell": "money",
      "type": "integer",
      "title": "porting:monthly-fee",

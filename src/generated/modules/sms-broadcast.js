@@ -5035,6 +5035,16 @@ export const definition = {
        ]
       },
       {
+       "field": "list_name",
+       "id": "list-name",
+       "title": "sms-broadcast:keep-as-list",
+       "step": "details",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
        "id": "country",
        "field": "country_code",
        "step": "details",
@@ -5069,6 +5079,36 @@ export const definition = {
        "panel": "schedule-summary",
        "step": "schedule",
        "title": "sms-broadcast:schedule",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
+       "id": "from",
+       "title": "sms-broadcast:sending-from",
+       "field": "window_from",
+       "step": "schedule",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
+       "id": "to",
+       "title": "sms-broadcast:sending-until",
+       "field": "window_to",
+       "step": "schedule",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
+       "id": "days",
+       "title": "sms-broadcast:sending-days",
+       "field": "window_days",
+       "step": "schedule",
        "modes": [
         "create",
         "edit"
@@ -7571,6 +7611,9 @@ export const definition = {
   "sms-broadcast:broadcast-details": "Broadcast details",
   "sms-broadcast:schedule": "Schedule",
   "sms-broadcast:sending-progress": "Sending progress",
+  "sms-broadcast:sending-from": "Sending hours from",
+  "sms-broadcast:sending-until": "Sending hours until",
+  "sms-broadcast:sending-days": "Sending days",
   "sms-broadcast:sending-speed": "Sending speed",
   "sms-broadcast:test-send": "Test message",
   "sms-broadcast:sms-template": "SMS template",

@@ -428,7 +428,7 @@ export const definition = {
     {
      "id": "spend",
      "path": "/v1/sub_accounts/{id}/spend",
-     "summary": "What the sub-account has spent today and this month by its own clock, in micro-units.",
+     "summary": "What the sub-account has spent today and this month by the clock of its master, in micro-units.",
      "method": "GET",
      "access": [
       "Subaccounts"

@@ -6821,6 +6821,16 @@ export const definition = {
       "access": []
      },
      {
+      "id": "hold",
+      "from": [
+       "pending"
+      ],
+      "to": "waiting",
+      "by": "server",
+      "tone": "neutral",
+      "access": []
+     },
+     {
       "id": "fail",
       "from": [
        "pending"

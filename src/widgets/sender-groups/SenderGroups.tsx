@@ -5,7 +5,8 @@ import Typography from '@mui/material/Typography'
 import { groupSenders } from '../../domain/sms/index.ts'
 import { Icon } from '../../engine/registry/Icon.tsx'
 import { usePortal } from '../../engine/registry/portalContext.ts'
-import { sendersOf } from './sendersOf.ts'
+import { useLoad } from '../common/useLoad.ts'
+import { sendersOf, type RegisteredSender } from './sendersOf.ts'
 import type { PanelProps } from '../../engine/registry/contract.ts'
 import type { SenderGroupId } from '../../domain/sms/index.ts'
 
@@ -18,10 +19,20 @@ const looks: Record<SenderGroupId, { icon: string; color: string; title: string 
 /** Sender IDs of the template, grouped by how far their registration is. */
 export function SenderGroups({ form }: PanelProps) {
   const selected = form.useValue<{ id: string; title?: string }[]>('selectedSenders')
-  const registered = form.useValue<{ id: string; title: string; status: string }[]>('sender_ids')
-  const { t } = usePortal()
+  const stored = form.useValue<RegisteredSender[]>('sender_ids')
+  const id = form.useValue<string>('id')
+  const { t, api } = usePortal()
+  // A Sender ID may have lost its registration since the template was reviewed.
+  const current = useLoad(form.mode === 'view' && id !== undefined ? id : null, async (signal) => {
+    const path = `/v1/sms/templates/${encodeURIComponent(id ?? '')}/sender_ids`
+    const query = { per_page: 100 }
+    const answer = await api.get<{ sender_ids: RegisteredSender[] }>(path, { query, signal, fallback: false })
+    return answer.sender_ids
+  })
   const base = useId()
-  const groups = groupSenders(sendersOf(selected, registered)).filter(({ senders }) => senders.length > 0)
+  const groups = groupSenders(sendersOf(selected, current.value ?? stored)).filter(
+    ({ senders }) => senders.length > 0,
+  )
   if (groups.length === 0) return <Typography variant="body2">{t('portal:sender-groups-none')}</Typography>
   return (
     <Stack sx={{ gap: 1.5 }}>

@@ -44,6 +44,8 @@ export function checkNumbers(context: ModuleContext, turnMs = TURN_MS): JobHandl
     })
     if (!found) return unreadable(accountId, id)
     const { valid, invalid, duplicated, refusal, sample, isStopped } = found
+    // Resumed, it reads all numbers; what was read of them by now isn't checked yet.
+    if (isStopped && type !== 'format') return false
     return database.transaction(accountId, async (query) => {
       const now = await readCheck(query, accountId, id, true)
       if (!now || now.isRead) return false

@@ -51,7 +51,8 @@ export function copyEndpoints(options: SendingOptions): Record<string, EndpointH
     copy: ({ caller: { accountId }, params }) =>
       database.read(accountId, async (query) => {
         const { doc } = await readCampaign(query, accountId, params['id'])
-        const upload = await readUpload(query, accountId, doc['contacts'])
+        const found = await readUpload(query, accountId, doc['contacts'])
+        const upload = (await isResent(query, accountId, found)) ? undefined : found
         const name = text('sms-broadcast:copy-name', { name: textOf(doc['name']) })
         return { body: await valuesOfCopy(query, accountId, doc, upload, { name, text }) }
       }),
@@ -85,6 +86,17 @@ async function readCampaign(query: Query, accountId: string, id = '', lock = fal
   const campaign = UUID.test(known) && (await readDocument(query, accountId, 'sms-campaign', known, lock))
   if (!campaign) throw new Refusal('not-found')
   return campaign
+}
+
+/** Whether those who failed were messaged again already, which a broadcast to this file would be refused for. */
+async function isResent(
+  query: Query,
+  accountId: string,
+  upload: ContactUpload | undefined,
+): Promise<boolean> {
+  if (upload?.resends === undefined) return false
+  const former = await readDocument(query, accountId, 'sms-campaign', upload.resends)
+  return Boolean(former?.doc['resent'])
 }
 
 /** What the form of a copy starts with; a contact file or template that is gone is left to choose. */

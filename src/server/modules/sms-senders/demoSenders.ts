@@ -68,7 +68,7 @@ const ownerSenders: SenderSeed[] = [
     destinations: { US: 'approved', CA: 'approved' },
   },
   { title: '14155550172', type: 'numeric', status: 'approved', destinations: { US: 'approved' } },
-  { title: '16175550119', type: 'numeric', status: 'in review', destinations: { US: 'pending' } },
+  { title: '18885550172', type: 'numeric', status: 'in review', destinations: { US: 'pending' } },
   {
     title: '447700900461',
     type: 'numeric',

@@ -48,10 +48,18 @@ async function selectSenders(
 ): Promise<StoredSender[]> {
   const { rows } = await sql<StoredSender>`
     select id, doc ->> 'title' as title, doc ->> 'type' as type, doc ->> 'status' as status,
-           (doc ->> 'is_supported')::boolean as is_supported, doc -> 'destinations' as destinations,
-           doc ? 'ten_dlc_campaign_id' as "isTenDlc"
+           (doc ->> 'is_supported')::boolean and ${hasNumber(accountId)} as is_supported,
+           doc -> 'destinations' as destinations, doc ? 'ten_dlc_campaign_id' as "isTenDlc"
     from record where account_id = ${accountId} and entity = 'sender' and ${where} order by doc ->> 'title' limit 2000`.execute(
     query,
   )
   return rows
+}
+
+/** A number can be released, or its SMS switched off, after it became a Sender ID. */
+function hasNumber(accountId: string): ReturnType<typeof sql> {
+  return sql`(doc ->> 'type' is distinct from 'numeric' or '+' || ltrim(doc ->> 'title', '+') in (
+    select did.doc ->> 'number' from record did
+    where did.account_id = ${accountId} and did.entity = 'did'
+      and did.doc ->> 'status' = 'active' and did.doc -> 'sms_enabled' = 'true'))`
 }

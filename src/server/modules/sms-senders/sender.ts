@@ -1,3 +1,4 @@
+import { Refusal, say } from '../../errors.ts'
 import type { Behaviour, StoredRecord } from '../../resources/behaviour.ts'
 import type { Query } from '../../storage/database.ts'
 import { objectOf, objectsOf, textOf } from '../../storage/documentValues.ts'
@@ -79,6 +80,9 @@ export function sender(options: SenderOptions): Behaviour {
 
     async onTransition(query, { accountId, by, userId }, record, transition): Promise<JsonObject> {
       if (transition.id !== 'resubmit') return {}
+      // Nobody reviews it where it is blocked, so that it would be in review forever.
+      if (destinationsOf(record.doc).every(({ status }) => status !== 'declined'))
+        throw new Refusal('operation-not-allowed', { text: say('sms-senders:nothing-declined') })
       const mover = { by, ...(userId !== undefined && { userId }) }
       await resubmitDeclined(query, options, { accountId, mover, sender: record })
       const destinations = destinationsOf(record.doc).map((destination) =>

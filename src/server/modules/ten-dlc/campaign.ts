@@ -61,6 +61,7 @@ export function campaign(options: CampaignOptions, below: Below): Behaviour {
       if (id === 'suspend' || id === 'reinstate') {
         await carriersTo(id)
         await numbersTo(id)
+        await numbersTo(id === 'suspend' ? 'hold' : 'begin')
       }
       if (Number(to) !== EXPIRED) return {}
       await carriersTo('end')

@@ -3,7 +3,7 @@ import { lookedUp } from '../../../language/index.ts'
 import { beginRecord } from '../../lifecycle/index.ts'
 import type { Behaviour, StoredRecord } from '../../resources/behaviour.ts'
 import type { Query } from '../../storage/database.ts'
-import { insertDocument, readDocument } from '../../storage/documents.ts'
+import { insertDocument, patchDocument, readDocument } from '../../storage/documents.ts'
 import { textOf } from '../../storage/documentValues.ts'
 import type { JsonObject } from '../../storage/tables.ts'
 import {
@@ -52,14 +52,22 @@ export async function beginCarrierReview(
 ): Promise<void> {
   const { accountId } = move
   const known = await readBelow(query, accountId, CARRIER, campaign.id)
-  for (const record of known)
-    await moveFirst(query, options, record, { behaviour: carrier, ids: ['review-again'] }, move)
-  if (known.length > 0) return
   const entity = entityOf(options, CARRIER)
   const brand = await readDocument(query, accountId, 'ten-dlc-brand', textOf(campaign.doc['brand_id']))
-  for (const id of carriers) {
+  const reviewed = (id: (typeof carriers)[number]): JsonObject => {
     const doc = reviewedCampaign(options, id, campaign, brand?.doc ?? {})
-    const whole = { ...doc, ...lookedUp(entity, doc) }
+    return { ...doc, ...lookedUp(entity, doc) }
+  }
+  for (const record of known) {
+    const id = carriers.find((each) => each === record.doc['carrier'])
+    if (id === undefined) continue
+    const { status: _status, reason: _reason, ...changed } = reviewed(id)
+    const current = (await patchDocument(query, accountId, CARRIER, record.id, changed, true)) ?? record
+    await moveFirst(query, options, current, { behaviour: carrier, ids: ['review-again'] }, move)
+  }
+  if (known.length > 0) return
+  for (const id of carriers) {
+    const whole = reviewed(id)
     const record = await insertDocument(query, accountId, CARRIER, randomUUID(), whole)
     await beginRecord(query, { accountId, entity }, { record })
   }

@@ -1,3 +1,4 @@
+import { Refusal } from '../../errors.ts'
 import type { Behaviour, StoredRecord } from '../../resources/behaviour.ts'
 import type { Query } from '../../storage/database.ts'
 import { patchDocument, readDocument } from '../../storage/documents.ts'
@@ -14,6 +15,7 @@ export function number(options: CampaignOptions): Behaviour {
     beforeLock: lockCampaignOf(NUMBER),
     async onTransition(query, { accountId }, record, { id, to }): Promise<JsonObject> {
       const { doc } = record
+      if (id === 'retry') await refuseSuspended(query, options, accountId, doc)
       if (to === 'assigned') await allow(query, options, accountId, record)
       if (doc['status'] === 'assigned') {
         const reason = options.text(id === 'suspend' ? 'ten-dlc:campaign-suspended' : 'ten-dlc:number-left')
@@ -24,6 +26,19 @@ export function number(options: CampaignOptions): Behaviour {
       return to === 'pending' ? { attempts: Number(doc['attempts'] ?? 0) + 1 } : {}
     },
   }
+}
+
+const SUSPENDED = 15
+
+async function refuseSuspended(
+  query: Query,
+  { text }: CampaignOptions,
+  accountId: string,
+  { campaign_id: campaignId }: JsonObject,
+): Promise<void> {
+  const campaign = await readDocument(query, accountId, CAMPAIGN, textOf(campaignId))
+  if (campaign?.doc['status'] !== SUSPENDED) return
+  throw new Refusal('operation-not-allowed', { text: text('ten-dlc:campaign-suspended') })
 }
 
 async function allow(

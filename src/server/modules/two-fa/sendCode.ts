@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { codeMessage } from '../../../domain/codes/index.ts'
-import { senderHurdle, type SenderRegistration } from '../../../domain/sms/index.ts'
+import { senderHurdle } from '../../../domain/sms/index.ts'
 import { Refusal, say, type Words } from '../../errors.ts'
 import type { ModuleContext } from '../../host/ServerModule.ts'
 import type { Query } from '../../storage/database.ts'
-import { readDocument } from '../../storage/documents.ts'
 import { hashOfCode, newCode, withinSendingLimits, type SendingPolicy } from '../../verification/index.ts'
+import { readSender } from '../sms-senders/readSenders.ts'
 import { hasCallerId } from '../../calls/index.ts'
 import { planExpiry } from './expireSession.ts'
 import { guardPrefix } from './guard.ts'
@@ -94,9 +94,7 @@ async function senderOf(
   channel: Channel,
 ): Promise<string | undefined> {
   if (channel === 'voice' || !sender) return undefined
-  const record = await readDocument(query, accountId, 'sender', sender.id)
-  // as: documents of this entity have what its schema says
-  const hurdle = senderHurdle(record?.doc as SenderRegistration | undefined, country)
+  const hurdle = senderHurdle(await readSender(query, accountId, sender.id), country)
   if (hurdle === undefined) return sender.title
   if (sharesSenders) return undefined
   throw refusal('invalid', 'country', say('two-fa:sender-not-registered'), 'to')
