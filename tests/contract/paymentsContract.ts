@@ -202,6 +202,9 @@ export function paymentsContract(name: string, open: () => Promise<OwnedDatabase
       expect((await order(person('flex'), 'create', { payment_id: id })).status).toBe(404)
       expect((await order(person('flex'), `${orderId}/capture`)).status).toBe(404)
       expect((await order(owner(), 'PO_unknown/capture')).status).toBe(404)
+      // A suspended account pays by the same calls.
+      expect((await order(person('suspended'), 'create', { payment_id: id })).status).toBe(404)
+      expect((await order(person('suspended'), `${orderId}/capture`)).status).toBe(404)
       const open = await order(owner(), `${orderId}/capture`)
       expect(open.body).toMatchObject({ payment_id: id, order_id: orderId, status: 'started' })
       expect(await balanceOf(owner())).toBe(before)
