@@ -6,6 +6,7 @@ import type { Behaviour, StoredRecord } from '../../resources/behaviour.ts'
 import type { Query } from '../../storage/database.ts'
 import { readDocument } from '../../storage/documents.ts'
 import { objectOf, objectsOf, textOf } from '../../storage/documentValues.ts'
+import { refuseUnpaid } from '../../storage/refuseUnpaid.ts'
 import type { JsonObject } from '../../storage/tables.ts'
 import { readPublishedFlows } from '../call-flows/readPublishedFlows.ts'
 import { answerCall, CARRIER, IVR_SERVICE } from './answerCall.ts'
@@ -60,10 +61,11 @@ export function ivrService(context: ModuleContext): Behaviour {
             ...(key !== undefined && { key }),
           })
           if ('id' in answered) return { body: { id: answered.id, to: number } }
-          if (answered.refusal === 'no-money')
-            throw new Refusal('balance-too-low', { text: say('ivr-services:balance-short') })
+          const { refusal } = answered
+          if (refusal === 'insufficient' || refusal === 'capped')
+            throw await refuseUnpaid(query, accountId, refusal, say('ivr-services:balance-short'))
           return refuse(
-            answered.refusal === 'not-active'
+            refusal === 'not-active'
               ? say('ivr-services:not-active')
               : say('ivr-services:flow-not-published'),
           )
