@@ -47,9 +47,9 @@ export function ivrService(context: ModuleContext): Behaviour {
           }
           if (!context.simulates(CARRIER)) refuse(say('ivr-services:no-carrier'))
           const phone = checkPhoneNumber(textOf(caller.scope.account['phone']))
-          const number = textOf(objectsOf(service.doc['numbers'])[0]?.['number'])
+          const number = await firstActive(query, accountId, numberIds(service.doc))
           if (!phone.valid) return refuse(say('ivr-services:no-phone'))
-          if (number === '') refuse(say('ivr-services:no-number'))
+          if (number === undefined) return refuse(say('ivr-services:no-number'))
           const key = headers['idempotency-key']
           const answered = await answerCall(query, context, {
             accountId,
@@ -77,6 +77,19 @@ export function ivrService(context: ModuleContext): Behaviour {
 /** With its numbers as lists show them. */
 function withNumbers(value: JsonObject): JsonObject {
   return { ...value, dialed: objectsOf(value['numbers']).map(({ number }) => textOf(number)) }
+}
+
+/** The first of a service's numbers that still takes calls. */
+async function firstActive(
+  query: Query,
+  accountId: string,
+  ids: readonly string[],
+): Promise<string | undefined> {
+  const { rows } = await sql<{ number: string }>`
+    select did.doc->>'number' as number from unnest(${[...ids]}::uuid[]) with ordinality as chosen (id, at)
+    join record did on did.account_id = ${accountId} and did.entity = 'did' and did.id = chosen.id
+    where did.doc->>'status' = 'active' order by chosen.at limit 1`.execute(query)
+  return rows[0]?.number
 }
 
 /** @throws Refusal `not-found` */
