@@ -209,6 +209,14 @@ describe.each(worldsOf(import.meta.filename))('the simulator on %s', (_name, ope
 
     const { body } = await server.call(person('sandbox'), 'GET', '/v1/calls?type=received')
     expect(body.calls[0]).toMatchObject({ from_number: '+447400555123', to_number: given.number })
+    // Calls in the sandbox cost nothing.
+    const { rows } = await server.database.system((query) =>
+      sql`select kind from ledger_transfer
+          where account_id = ${person('sandbox').accountId} and kind in ('ivr-call', 'forwarded-call')`.execute(
+        query,
+      ),
+    )
+    expect(rows).toEqual([])
     const { progress } = await get('progress', 'sandbox')
     expect(progress).toMatchObject({ numbers: 1, flow_calls: 1, published_flows: 1, placed_calls: 0 })
   })
