@@ -659,6 +659,14 @@ describe.each(worldsOf(import.meta.filename))('voice campaigns on %s', (_name, o
     expect(many.body.fields).toEqual({ numbers: 'A campaign calls up to 60 numbers' })
   })
 
+  it('cuts long values without cutting an emoji in half', async () => {
+    const [first] = numbers(1)
+    const id = await create({ numbers: `phone,first_name\n${first},${'A'.repeat(199)}😀\n` })
+    const [row] = await rowsOf(sql<{ contact: { first_name: string } }>`
+      select contact from voice_target where account_id = ${owner.accountId} and campaign_id = ${id}`)
+    expect(row?.contact.first_name).toMatch(/^A{199}/)
+  })
+
   it('takes headings with digits for headings', async () => {
     const [first] = numbers(1)
     const id = await create({ numbers: `phone,first_name,address_1\n${first},Ada,12 High Street\n` })

@@ -140,7 +140,8 @@ async function endCall(
     pressed: pressed
       .filter((text) => text !== '')
       .join(', ')
-      .slice(0, LONGEST_PRESSED),
+      .slice(0, LONGEST_PRESSED)
+      .toWellFormed(),
     ...again,
   })
 }
