@@ -298,6 +298,21 @@ describe.each(worldsOf(import.meta.filename))('the simulator on %s', (_name, ope
     expect((await act(ringing.id, 'hang-up', undefined, 'owner')).status).toBe('answered')
     const busy = await ring(routed.id)
     expect((await act(busy.id, 'busy', undefined, 'owner')).status).toBe('busy')
+    // The default destinations ring one after the other, then where the account forwards calls.
+    const passed = await ring(unrouted.id)
+    const places = [passed.lines.at(-1).text]
+    for (const answer of ['no-answer', 'busy'])
+      places.push((await act(passed.id, answer, undefined, 'owner')).lines.at(-1).text)
+    expect(places).toEqual([
+      'Rings at sip:office@harbour-pine.example',
+      'Rings at +441179460123',
+      'Rings at sip:reception@harbour-pine.example',
+    ])
+    expect((await act(passed.id, 'no-answer', undefined, 'owner')).status).toBe('not-answered')
+    await server.database.system((query) =>
+      sql`update account set profile = profile - '{default_destinations,forward_to}'::text[]
+          where id = ${person('owner').accountId}`.execute(query),
+    )
     const lost = await ring(unrouted.id)
     expect(lost).toMatchObject({ status: 'not-answered', acts: [] })
     const { body } = await server.call(person('owner'), 'GET', '/v1/calls?type=received&per_page=25')
