@@ -164,6 +164,16 @@ export function credentialsContract(name: string, open: () => Promise<OwnedDatab
         ])
       })
 
+      it('forgets the wrong passwords of who has chosen another', async () => {
+        const user = await server.signUp()
+        for (let tries = 0; tries < 10; tries += 1) await signIn(user.email, 'not the password')
+        expect((await signIn(user.email, testPassword)).status).toBe(429)
+        const token = await link(user, 'recovery')
+        const password = 'a longer password'
+        expect((await server.call('POST', '/auth/reset-password', { token, password })).status).toBe(200)
+        expect((await signIn(user.email, password)).status).toBe(200)
+      })
+
       it('lets only one of two concurrent requests use the link', async () => {
         const user = await server.signUp()
         const token = await link(user, 'recovery')

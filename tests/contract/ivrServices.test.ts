@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { deleteDocument, patchDocument } from '../../src/server/storage/documents.ts'
 import { openSharedWorld, worldsOf } from '../support/demoWorlds.ts'
 import {
   startDemoServer,
@@ -146,6 +147,36 @@ describe.each(worldsOf(import.meta.filename))('IVR services on %s', (_name, open
     await change(id, 'disabled')
     const refused = await server.call(owner, 'POST', `${path}/${id}/test_call`, {})
     expect([refused.status, refused.body.error]).toEqual([409, 'Enable the service first'])
+  })
+
+  it('lose numbers that are deleted, and are tested with the first that is still active, within a spend cap', async () => {
+    const [first, second] = free.splice(0, 2)
+    const id = await create({ numbers: [{ id: first!.id }, { id: second!.id }] })
+    const tested = async (): Promise<unknown[]> => {
+      const { status, body } = await server.call(owner, 'POST', `${path}/${id}/test_call`, {})
+      return [status, body.to]
+    }
+    const { accountId } = owner
+    await server.database.transaction(accountId, (query) =>
+      patchDocument(query, accountId, 'did', first!.id, { status: 'inactive' }),
+    )
+    expect(await tested()).toEqual([200, second!.number])
+    const cap = (amount: number | null): Promise<unknown> =>
+      server.database.system((query) =>
+        sql`update account set spend_cap_month = ${amount} where id = ${accountId}`.execute(query),
+      )
+    await cap(1)
+    expect(await tested()).toEqual([402, undefined])
+    await cap(null)
+    await server.database.transaction(accountId, (query) =>
+      deleteDocument(query, accountId, 'did', first!.id),
+    )
+    const { ivr_service: service } = await get(`${path}/${id}`)
+    expect(service).toMatchObject({ numbers: [{ id: second!.id }], dialed: [second!.number] })
+    await server.database.transaction(accountId, (query) =>
+      deleteDocument(query, accountId, 'did', second!.id),
+    )
+    expect(await tested()).toEqual([409, undefined])
   })
 
   it('pass calls on to phones, each a call of its own that is paid as forwarded', async () => {

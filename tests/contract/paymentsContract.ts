@@ -149,11 +149,14 @@ export function paymentsContract(name: string, open: () => Promise<OwnedDatabase
       expect(await look('warning_closed')).toEqual(['succeeded', 30 * DOLLAR])
     })
 
-    it('offers PayPal to none without the permission', async () => {
+    it.each(['paypal', 'express'])('offers %s to none without the permission', async (method) => {
       const { status, body } = await server.call(person('sandbox-sms'), 'POST', '/v1/billing/payments', {
-        payment: { amount: 10 * DOLLAR, method: 'paypal' },
+        payment: { amount: 10 * DOLLAR, method },
       })
-      expect([status, body.fields]).toEqual([422, { method: 'PayPal isn’t available on your plan.' }])
+      expect([status, body.fields]).toEqual([
+        422,
+        { method: 'This payment method isn’t available on your plan.' },
+      ])
     })
 
     it('pays by PayPal: approved there, captured here', async () => {
@@ -202,6 +205,9 @@ export function paymentsContract(name: string, open: () => Promise<OwnedDatabase
       expect((await order(person('flex'), 'create', { payment_id: id })).status).toBe(404)
       expect((await order(person('flex'), `${orderId}/capture`)).status).toBe(404)
       expect((await order(owner(), 'PO_unknown/capture')).status).toBe(404)
+      // A suspended account pays by the same calls.
+      expect((await order(person('suspended'), 'create', { payment_id: id })).status).toBe(404)
+      expect((await order(person('suspended'), `${orderId}/capture`)).status).toBe(404)
       const open = await order(owner(), `${orderId}/capture`)
       expect(open.body).toMatchObject({ payment_id: id, order_id: orderId, status: 'started' })
       expect(await balanceOf(owner())).toBe(before)

@@ -209,6 +209,14 @@ describe.each(worldsOf(import.meta.filename))('the simulator on %s', (_name, ope
 
     const { body } = await server.call(person('sandbox'), 'GET', '/v1/calls?type=received')
     expect(body.calls[0]).toMatchObject({ from_number: '+447400555123', to_number: given.number })
+    // Calls in the sandbox cost nothing.
+    const { rows } = await server.database.system((query) =>
+      sql`select kind from ledger_transfer
+          where account_id = ${person('sandbox').accountId} and kind in ('ivr-call', 'forwarded-call')`.execute(
+        query,
+      ),
+    )
+    expect(rows).toEqual([])
     const { progress } = await get('progress', 'sandbox')
     expect(progress).toMatchObject({ numbers: 1, flow_calls: 1, published_flows: 1, placed_calls: 0 })
   })
@@ -290,6 +298,21 @@ describe.each(worldsOf(import.meta.filename))('the simulator on %s', (_name, ope
     expect((await act(ringing.id, 'hang-up', undefined, 'owner')).status).toBe('answered')
     const busy = await ring(routed.id)
     expect((await act(busy.id, 'busy', undefined, 'owner')).status).toBe('busy')
+    // The default destinations ring one after the other, then where the account forwards calls.
+    const passed = await ring(unrouted.id)
+    const places = [passed.lines.at(-1).text]
+    for (const answer of ['no-answer', 'busy'])
+      places.push((await act(passed.id, answer, undefined, 'owner')).lines.at(-1).text)
+    expect(places).toEqual([
+      'Rings at sip:office@harbour-pine.example',
+      'Rings at +441179460123',
+      'Rings at sip:reception@harbour-pine.example',
+    ])
+    expect((await act(passed.id, 'no-answer', undefined, 'owner')).status).toBe('not-answered')
+    await server.database.system((query) =>
+      sql`update account set profile = profile - '{default_destinations,forward_to}'::text[]
+          where id = ${person('owner').accountId}`.execute(query),
+    )
     const lost = await ring(unrouted.id)
     expect(lost).toMatchObject({ status: 'not-answered', acts: [] })
     const { body } = await server.call(person('owner'), 'GET', '/v1/calls?type=received&per_page=25')
@@ -329,6 +352,10 @@ describe.each(worldsOf(import.meta.filename))('the simulator on %s', (_name, ope
     expect((await withKey('/v1/two_fa/services')).status).toBe(200)
     // Keys play nobody: the simulator is for people.
     expect((await withKey('/v1/simulator/progress')).status).toBe(403)
+    // They can't be seen or deleted there, so a sixth takes the place of the first.
+    for (let more = 0; more < 5; more += 1)
+      await call('/v1/simulator/keys', { key_label: 'Sandbox' }, 'sandbox')
+    expect((await withKey('/v1/two_fa/services')).status).toBe(401)
     const other = await post('keys', { key_label: 'Sandbox' })
     expect([other.status, other.body.error]).toEqual([
       403,

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { chargeSession } from '../../src/server/modules/two-fa/prices.ts'
+import { readSession } from '../../src/server/modules/two-fa/twoFaSessions.ts'
 import { worldsOf } from '../support/demoWorlds.ts'
 import {
   startDemoServer,
@@ -243,9 +245,11 @@ describe.each(worldsOf(import.meta.filename))('2FA services on %s', (_name, open
     const number = nextNumber()
     const { session_id: id } = (await start(service, number)).body
     const first = await codeTo(number)
+    await age(number, 20)
     const early = await call('POST', `${verifications}/${id}`, { channel: 'voice' })
     expect([early.status, early.body.type]).toEqual([429, 'wait'])
-    await age(number, 61)
+    expect(early.body.error).toMatch(/^Wait (?:[1-3]\d|40) seconds/)
+    await age(number, 41)
     const later = await call('POST', `${verifications}/${id}`, { channel: 'voice' })
     expect([later.status, later.body]).toMatchObject([
       200,
@@ -292,6 +296,22 @@ describe.each(worldsOf(import.meta.filename))('2FA services on %s', (_name, open
     expect(failedOver.body).toMatchObject({ success: true, channel: 'voice' })
     const { events } = await sessionOf(preview.session_id)
     expect(events.map(({ status }) => status)).toEqual(['pending', 'sms_failed', 'voice_sent'])
+  })
+
+  it('calls a landline again when an SMS is asked for', async () => {
+    const voice = { voice_enabled: true, callerid: { id: callerId } }
+    const service = await create({ ...voice, validation_enabled: true, failover_enabled: true })
+    let number = ''
+    let first: DemoAnswer['body'] = {}
+    // Of the numbers one in six is a landline.
+    for (let tries = 0; tries < 60 && first.channel !== 'voice'; tries += 1) {
+      number = nextNumber()
+      first = (await start(service, number)).body
+    }
+    expect(first.channel).toBe('voice')
+    await age(number, 61)
+    const again = await call('POST', `${verifications}/${first.session_id}`, { channel: 'sms' })
+    expect([again.status, again.body.channel]).toEqual([200, 'voice'])
   })
 
   it('turns failover off with what it needs', async () => {
@@ -343,6 +363,31 @@ describe.each(worldsOf(import.meta.filename))('2FA services on %s', (_name, open
     )
     expect(ended.status).toBe('expired')
     expect((await check(id, code)).body).toMatchObject({ result: 'error', status: 'expired' })
+  })
+
+  it('pays a canceled session back whose process ended before its code went out', async () => {
+    const service = await create({ code_minutes: 1 })
+    const number = nextNumber()
+    const { body: test } = await call('POST', '/v1/two_fa/tests', { service_id: service.id, to: number })
+    const { accountId } = owner
+    const id: string = test.session_id
+    await server.database.transaction(accountId, async (query) => {
+      const session = await readSession(query, accountId, id, true)
+      expect(await chargeSession(query, accountId, session!, 70_000)).toBe('paid')
+    })
+    expect((await call('POST', `${verifications}/${id}/cancel`)).status).toBe(200)
+    await age(number, 61)
+    await server.database.system((query) =>
+      sql`update job set run_at = now() where kind = 'two-fa-expire' and payload->>'session' = ${id}`.execute(
+        query,
+      ),
+    )
+    const ended = await until(
+      () => sessionOf(id),
+      ({ charge }) => charge === 0,
+    )
+    expect(ended.status).toBe('canceled')
+    expect((await transfersOf(number)).map(({ amount }) => amount)).toEqual([-70_000, 70_000])
   })
 
   it('cancels a pending session', async () => {

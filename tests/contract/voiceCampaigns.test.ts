@@ -436,6 +436,61 @@ describe.each(worldsOf(import.meta.filename))('voice campaigns on %s', (_name, o
     expect(await reach(id, 'finished')).toMatchObject({ done: 20, calls: 20, status_note: '' })
   })
 
+  it('waits under a spend cap and goes on by itself, whereas a start and a test call are refused with the cap', async () => {
+    const id = await create({ numbers: numbers(20).join('\n') })
+    const cap = (room: number | null): Promise<unknown> =>
+      server.database.systemTransaction((query) =>
+        sql`update account set spend_cap_day = (select greatest(today, 0) from account_spend(id)) + ${room}::bigint
+          where id = ${owner.accountId}`.execute(query),
+      )
+    try {
+      await cap(1)
+      for (const refused of [
+        await change(id, 'running'),
+        await server.call(owner, 'POST', `${path}/${id}/test_call`, {}),
+      ])
+        expect([refused.status, refused.body.code]).toEqual([402, 'spend-cap-reached'])
+      await cap(15_000)
+      expect((await change(id, 'running')).status).toBe(200)
+      const waiting = await until(
+        () => read(id),
+        ({ status_note: note }) => note === 'spend-cap',
+      )
+      expect(waiting.status).toBe('running')
+      expect(waiting.done).toBeLessThan(20)
+      // Given up, nobody would be called any more.
+      const jobs = await rowsOf(sql<{ most: number }>`
+        select max_attempts as most from job where account_id = ${owner.accountId} and kind = 'dial-voice-campaign'
+          and state = 'waiting' and payload->>'campaign' = ${id}`)
+      expect(jobs).toEqual([{ most: 100_000 }])
+      await cap(null)
+      await look(id)
+      expect(await reach(id, 'finished')).toMatchObject({ done: 20, calls: 20, status_note: '' })
+    } finally {
+      await cap(null)
+    }
+  })
+
+  it('can be paused and canceled while the account is suspended', async () => {
+    // Nobody is called today, so it is still running then.
+    const { dayOfWeek } = Temporal.Now.zonedDateTimeISO('Europe/London').add({ days: 3 })
+    const shut = { window_enabled: true, window_days: [days[dayOfWeek - 1]] }
+    const id = await start({ numbers: numbers(3).join('\n'), ...shut })
+    const suspend = (suspended: boolean): Promise<unknown> =>
+      server.database.system((query) =>
+        sql`update account set settings = settings || ${JSON.stringify({ payments_restrictions: { suspended } })}::jsonb
+          where id = ${owner.accountId}`.execute(query),
+      )
+    await suspend(true)
+    try {
+      await expect.poll(async () => (await post({})).body.code).toBe('account-state')
+      for (const status of ['paused', 'canceled']) expect((await change(id, status)).status).toBe(200)
+    } finally {
+      await suspend(false)
+      await expect.poll(async () => (await post({})).body.code).toBe('invalid')
+    }
+  })
+
   it('pauses when its caller IDs are gone', async () => {
     const { body } = await server.call(owner, 'GET', '/v1/calling/callers?search=4748012345')
     const caller = body.callerids[0]
@@ -602,6 +657,14 @@ describe.each(worldsOf(import.meta.filename))('voice campaigns on %s', (_name, o
     expect(none.body.fields).toHaveProperty('numbers')
     const many = await post({ numbers: numbers(61).join('\n') })
     expect(many.body.fields).toEqual({ numbers: 'A campaign calls up to 60 numbers' })
+  })
+
+  it('cuts long values without cutting an emoji in half', async () => {
+    const [first] = numbers(1)
+    const id = await create({ numbers: `phone,first_name\n${first},${'A'.repeat(199)}😀\n` })
+    const [row] = await rowsOf(sql<{ contact: { first_name: string } }>`
+      select contact from voice_target where account_id = ${owner.accountId} and campaign_id = ${id}`)
+    expect(row?.contact.first_name).toMatch(/^A{199}/)
   })
 
   it('takes headings with digits for headings', async () => {

@@ -1,5 +1,13 @@
 import { MAX_SUBFLOW_DEPTH, type CallFlow, type FlowNode } from './CallFlow.ts'
-import { conditionHolds, fetchedValues, fillNames, promptsOf, rowsOf, textOf } from './flowValues.ts'
+import {
+  conditionHolds,
+  cutValue,
+  fetchedValues,
+  fillNames,
+  promptsOf,
+  rowsOf,
+  textOf,
+} from './flowValues.ts'
 import type {
   FlowDestination,
   FlowEnd,
@@ -206,7 +214,7 @@ class Run {
         return this.branch(options)
       case 'set_variable':
         for (const { name, value } of rowsOf(options['assignments']))
-          this.state.variables[textOf(name)] = this.fill(textOf(value)).slice(0, 1000)
+          this.state.variables[textOf(name)] = cutValue(this.fill(textOf(value)))
         return 'next'
       case 'loop':
         return this.loop(Number(options['times']))

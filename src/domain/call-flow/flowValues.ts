@@ -94,9 +94,14 @@ export function fetchedValues(saveTo: unknown, body = ''): Record<string, string
         )
       const text =
         value === undefined || value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value)
-      return [textOf(variable), text.slice(0, MAX_VALUE)]
+      return [textOf(variable), cutValue(text)]
     }),
   )
+}
+
+/** A variable's value, no longer than calls keep it. Cut in the middle of an emoji it couldn't be stored. */
+export function cutValue(text: string): string {
+  return text.slice(0, MAX_VALUE).toWellFormed()
 }
 
 export function rowsOf(value: unknown): Record<string, unknown>[] {

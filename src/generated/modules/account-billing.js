@@ -1464,37 +1464,75 @@ export const definition = {
      "method": {
       "choices": {
        "enabledWhen": {
-        "source": "item.value != 'paypal' || 'PaymentsPaypal' in user.permissions",
+        "source": "(item.value != 'paypal' || 'PaymentsPaypal' in user.permissions) && (item.value != 'express' || 'PaymentsStripeExpress' in user.permissions)",
         "tree": {
-         "op": "or",
+         "op": "and",
          "args": [
           {
-           "op": "!=",
-           "left": {
-            "op": "path",
-            "root": "item",
-            "path": [
-             "value"
-            ]
-           },
-           "right": {
-            "op": "const",
-            "value": "paypal"
-           }
+           "op": "or",
+           "args": [
+            {
+             "op": "!=",
+             "left": {
+              "op": "path",
+              "root": "item",
+              "path": [
+               "value"
+              ]
+             },
+             "right": {
+              "op": "const",
+              "value": "paypal"
+             }
+            },
+            {
+             "op": "in",
+             "left": {
+              "op": "const",
+              "value": "PaymentsPaypal"
+             },
+             "right": {
+              "op": "path",
+              "root": "user",
+              "path": [
+               "permissions"
+              ]
+             }
+            }
+           ]
           },
           {
-           "op": "in",
-           "left": {
-            "op": "const",
-            "value": "PaymentsPaypal"
-           },
-           "right": {
-            "op": "path",
-            "root": "user",
-            "path": [
-             "permissions"
-            ]
-           }
+           "op": "or",
+           "args": [
+            {
+             "op": "!=",
+             "left": {
+              "op": "path",
+              "root": "item",
+              "path": [
+               "value"
+              ]
+             },
+             "right": {
+              "op": "const",
+              "value": "express"
+             }
+            },
+            {
+             "op": "in",
+             "left": {
+              "op": "const",
+              "value": "PaymentsStripeExpress"
+             },
+             "right": {
+              "op": "path",
+              "root": "user",
+              "path": [
+               "permissions"
+              ]
+             }
+            }
+           ]
           }
          ]
         },
@@ -1503,7 +1541,7 @@ export const definition = {
          "user.permissions"
         ]
        },
-       "because": "account-billing:no-paypal",
+       "because": "account-billing:no-method",
        "hints": [],
        "groups": []
       }
@@ -6502,7 +6540,7 @@ export const definition = {
   "account-billing:method-card": "Card",
   "account-billing:method-express": "Apple Pay or Google Pay",
   "account-billing:method-paypal": "PayPal",
-  "account-billing:no-paypal": "PayPal isn’t available on your plan.",
+  "account-billing:no-method": "This payment method isn’t available on your plan.",
   "account-billing:save-card": "Save this card",
   "account-billing:save-card-help": "For future payments and auto top-up.",
   "account-billing:started": "Not completed",

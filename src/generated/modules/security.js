@@ -903,6 +903,7 @@ export const definition = {
    "one": "You have one recovery code left. Create new ones before you need them.",
    "other": "You have {count} recovery codes left. Create new ones before you need them."
   },
+  "portal:two-factor-codes-unseen": "If you haven’t saved your recovery codes, create new ones now.",
   "portal:two-factor-new-codes": "New recovery codes",
   "portal:two-factor-new-codes-text": "New codes replace your current ones. Enter your password to confirm.",
   "portal:two-factor-switch-off": "Turn off",

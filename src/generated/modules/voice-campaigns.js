@@ -551,6 +551,7 @@ export const definition = {
       "balance",
       "setup",
       "channels",
+      "spend-cap",
       "window",
       "retry",
       "account"
@@ -562,6 +563,7 @@ export const definition = {
       "balance": "voice-campaigns:note-balance",
       "setup": "voice-campaigns:note-setup",
       "channels": "voice-campaigns:note-channels",
+      "spend-cap": "voice-campaigns:note-spend-cap",
       "window": "voice-campaigns:note-window",
       "retry": "voice-campaigns:note-retry",
       "account": "voice-campaigns:note-account"
@@ -4810,6 +4812,7 @@ export const definition = {
   "voice-campaigns:waits-note": "Waiting: {note}",
   "voice-campaigns:next-note": "Waiting: {note}. Calling resumes at {at}.",
   "voice-campaigns:note-channels": "All calls the account can make at the same time are in use",
+  "voice-campaigns:note-spend-cap": "This account has reached its spend cap. Calling resumes when the next day or month begins, or the cap is raised",
   "voice-campaigns:note-window": "It’s outside calling hours where people are",
   "voice-campaigns:note-retry": "Some people will be called again later",
   "voice-campaigns:note-account": "The account can’t make calls right now",

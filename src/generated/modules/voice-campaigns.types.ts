@@ -35,7 +35,7 @@ export interface VoiceCampaign {
   retry_minutes?: number
   concurrency: number
   status?: ("draft" | "scheduled" | "running" | "paused" | "finished" | "canceled")
-  status_note?: ("" | "balance" | "setup" | "channels" | "window" | "retry" | "account")
+  status_note?: ("" | "balance" | "setup" | "channels" | "spend-cap" | "window" | "retry" | "account")
   next_at?: string
   destinations?: {
     callers?: string[]

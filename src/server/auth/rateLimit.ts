@@ -7,8 +7,8 @@ export interface RateLimit {
   bucket: string
   most: number
   windowSeconds: number
-  /** Replaces the text of the code. */
-  text?: Words
+  /** Replaces the text of the code; may name how long to wait. */
+  text?: Words | ((waitSeconds: number) => Words)
   /** Further members of the refusal's body. */
   body?: RefusalDetails['body']
 }
@@ -85,9 +85,10 @@ export async function clearLimit(database: Database, bucket: string): Promise<vo
 }
 
 export function tooMany(waitSeconds: number, { text, body }: Pick<RateLimit, 'text' | 'body'> = {}): Refusal {
+  const wait = Math.max(1, Math.ceil(waitSeconds))
   return new Refusal('too-many-requests', {
-    headers: { 'retry-after': String(Math.max(1, Math.ceil(waitSeconds))) },
-    ...(text !== undefined && { text }),
+    headers: { 'retry-after': String(wait) },
+    ...(text !== undefined && { text: typeof text === 'function' ? text(wait) : text }),
     ...(body && { body }),
   })
 }

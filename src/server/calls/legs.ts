@@ -4,6 +4,7 @@ import { hashedUuid } from '../storage/hashedUuid.ts'
 import type { Query } from '../storage/database.ts'
 import { moveMoney } from '../storage/moveMoney.ts'
 import { callCharge, type RateOf } from './callRate.ts'
+import { freeInSandbox } from './freeInSandbox.ts'
 import { recordCall, type CallFact } from './recordCall.ts'
 
 /** How calls that are passed on to a phone stand in the ledger: transaction type 7 is a forwarded call. */
@@ -73,7 +74,10 @@ export function legFacts(
 
 /** Charges for legs and keeps them: each once, however often it is asked. @returns the charge */
 export async function settleLegs(query: Query, legs: ReturnType<typeof legFacts>): Promise<number> {
-  for (const leg of legs) {
+  let charge = 0
+  for (const each of legs) {
+    const leg = await freeInSandbox(query, each)
+    charge += leg.minutesCharge
     if (leg.minutesCharge > 0)
       await moveMoney(query, {
         accountId: leg.accountId,
@@ -86,5 +90,5 @@ export async function settleLegs(query: Query, legs: ReturnType<typeof legFacts>
       })
     await recordCall(query, leg)
   }
-  return legs.reduce((sum, { minutesCharge }) => sum + minutesCharge, 0)
+  return charge
 }

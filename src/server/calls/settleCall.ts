@@ -2,6 +2,7 @@ import type { CallOutcome } from '../carrier/index.ts'
 import type { Query } from '../storage/database.ts'
 import { moveMoney } from '../storage/moveMoney.ts'
 import { callCharge, type RateOf } from './callRate.ts'
+import { freeInSandbox } from './freeInSandbox.ts'
 import { legFacts, settleLegs } from './legs.ts'
 import { recordCall, type CallFact, type CallStep } from './recordCall.ts'
 import type { FlowCall, FlowsById } from './stepFlowCall.ts'
@@ -41,7 +42,7 @@ export async function settleCall(
   call: FlowCall,
   flows: FlowsById,
 ): Promise<number> {
-  const fact = factOf(bill, call, flows)
+  const fact = await freeInSandbox(query, factOf(bill, call, flows))
   if (fact.minutesCharge > 0)
     await moveMoney(query, {
       accountId: bill.accountId,

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { ApiError } from '../../engine/registry/apiClient.ts'
 import { usePortal } from '../../engine/registry/portalContext.ts'
 import { ActionForm } from '../common/ActionForm.tsx'
 import { besideField } from '../common/besideField.ts'
@@ -18,21 +19,32 @@ import { useLoad } from '../common/useLoad.ts'
 interface SetUpProps {
   canCancel: boolean
   onChanged: () => Promise<void>
+  /** An answer was lost, so it may be on already. */
+  onOverdue: () => Promise<void>
   /** It is on; these are its recovery codes. */
   onCodes: (codes: string[]) => Promise<void>
 }
 
 /** The secret for the authenticator app, and the first code it makes. */
-export function SetUp({ canCancel, onChanged, onCodes }: SetUpProps) {
+export function SetUp({ canCancel, onChanged, onOverdue, onCodes }: SetUpProps) {
   const { api, t } = usePortal()
   const secret = useLoad<{ qr_code: string; secret: string }>('qr', (signal) =>
     api.get('/v1/profile/two_fa/qr', { fallback: false, signal }),
   )
   const [code, setCode] = useState('')
   const { busy, error, run, forget } = useAction()
+  const runOrReread = (work: () => Promise<void>) =>
+    run(async () => {
+      try {
+        await work()
+      } catch (cause) {
+        if (mayBeOn(cause)) await onOverdue()
+        throw cause
+      }
+    })
 
   const verify = () =>
-    run(async () => {
+    runOrReread(async () => {
       const { body } = await api.send<{ recovery_codes: string[] }>('PATCH', '/v1/profile/two_fa/verify', {
         query: { two_fa_code: code },
         fallback: false,
@@ -40,7 +52,7 @@ export function SetUp({ canCancel, onChanged, onCodes }: SetUpProps) {
       await onCodes(body.recovery_codes)
     })
   const cancel = () =>
-    run(async () => {
+    runOrReread(async () => {
       await api.send('PATCH', '/v1/profile/two_fa', { query: { two_fa_enable: false }, fallback: false })
       await onChanged()
     })
@@ -123,6 +135,12 @@ export function SetUp({ canCancel, onChanged, onCodes }: SetUpProps) {
       <Refusal text={loose} />
     </ActionForm>
   )
+}
+
+/** No answer came, or one that nobody gets whose setup is still under way. */
+function mayBeOn(cause: unknown): boolean {
+  if (!(cause instanceof ApiError)) return false
+  return cause.status === 0 || cause.status === 404 || cause.fields['password'] !== undefined
 }
 
 /** Easier to type: `ABCD EFGH`. */

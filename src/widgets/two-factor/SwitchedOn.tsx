@@ -9,6 +9,8 @@ import type { TwoFactorState } from './TwoFactorState.ts'
 
 interface SwitchedOnProps {
   state: TwoFactorState
+  /** The answer that had them may be lost. */
+  areCodesUnseen: boolean
   onCodes: (codes: string[]) => void
   onChanged: () => Promise<void>
 }
@@ -16,7 +18,7 @@ interface SwitchedOnProps {
 const few = 3
 
 /** It is on: how many recovery codes are left, new ones, and the way out of it. */
-export function SwitchedOn({ state, onCodes, onChanged }: SwitchedOnProps) {
+export function SwitchedOn({ state, areCodesUnseen, onCodes, onChanged }: SwitchedOnProps) {
   const { api, manifest, t, notify } = usePortal()
   const [asked, setAsked] = useState<'codes' | 'off'>()
   const left = state.recovery_codes_left
@@ -48,6 +50,11 @@ export function SwitchedOn({ state, onCodes, onChanged }: SwitchedOnProps) {
         </span>
         <Typography>{t('portal:two-factor-asked')}</Typography>
       </Stack>
+      {areCodesUnseen && (
+        <Alert severity="warning" variant="outlined">
+          {t('portal:two-factor-codes-unseen')}
+        </Alert>
+      )}
       {left <= few && (
         <Alert severity="warning" variant="outlined">
           {t('portal:two-factor-few-codes', { count: left })}

@@ -17,11 +17,17 @@ export function TwoFactor() {
   const { data, error, refresh } = useRead<TwoFactorState>('/v1/profile/two_fa')
   const { refresh: refreshSessions } = useRead<unknown>('/auth/sessions')
   const [codes, setCodes] = useState<string[]>()
+  const [isOverdue, setOverdue] = useState(false)
   const changed = async () => {
     await refresh()
     await rereadSession()
   }
+  const overdue = async () => {
+    setOverdue(true)
+    await changed()
+  }
   const isSwitchedOn = async (newCodes: string[]) => {
+    setOverdue(false)
     setCodes(newCodes)
     await Promise.all([refresh(), refreshSessions()])
   }
@@ -47,7 +53,18 @@ export function TwoFactor() {
         }}
       />
     )
-  if (data.active) return <SwitchedOn state={data} onCodes={setCodes} onChanged={changed} />
+  if (data.active)
+    return (
+      <SwitchedOn
+        state={data}
+        areCodesUnseen={isOverdue}
+        onCodes={(newCodes) => {
+          setOverdue(false)
+          setCodes(newCodes)
+        }}
+        onChanged={changed}
+      />
+    )
   return (
     <Stack sx={{ gap: 2 }}>
       {data.required && (
@@ -56,7 +73,7 @@ export function TwoFactor() {
         </Alert>
       )}
       {data.begun ? (
-        <SetUp canCancel={!data.required} onChanged={changed} onCodes={isSwitchedOn} />
+        <SetUp canCancel={!data.required} onChanged={changed} onOverdue={overdue} onCodes={isSwitchedOn} />
       ) : (
         <Start onChanged={changed} />
       )}

@@ -13,6 +13,7 @@ import type { AppOptions } from '../AppOptions.ts'
 import { checkNewPassword } from '../../resources/input/checkNewPassword.ts'
 import { jsonBody } from '../requests/jsonBody.ts'
 import { networkOf } from '../../wire/networkOf.ts'
+import { clearSignInLimits } from './signInLimits.ts'
 import { publishedWords } from '../publishedWords.ts'
 import { readFields } from '../../resources/input/readFields.ts'
 import { readForm } from '../../resources/input/readForm.ts'
@@ -154,6 +155,7 @@ export function linkRoutes(app: FastifyInstance, options: AppOptions, sessions: 
       if (purpose === 'recovery')
         await postMail(query, accountId, writeMail(words, 'password-changed', email))
     })
+    await database.system((query) => clearSignInLimits(query, { accountId, userId, email }))
     return { success: true, email }
   }
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { readLink, takeLink } from '../../auth/mailLinks.ts'
 import { checkPassword } from '../../auth/passwords.ts'
-import { clearLimit, giveBack, takeFromLimit, type RateLimit } from '../../auth/rateLimit.ts'
+import { clearLimit, giveBack, takeFromLimit } from '../../auth/rateLimit.ts'
 import { closingState } from '../../auth/requireState.ts'
 import { readProof } from '../../auth/sessions/sessionQueries.ts'
 import type { Sessions, SessionStart } from '../../auth/sessions/Sessions.ts'
@@ -21,6 +21,7 @@ import { clientOf, credentialAnswer } from './credentialAnswer.ts'
 import { jsonBody } from '../requests/jsonBody.ts'
 import { logFailedSignIn } from './logFailedSignIn.ts'
 import { checkSecondStep } from './checkSecondStep.ts'
+import { signInLimits } from './signInLimits.ts'
 
 /** A link sign-in lasts an hour, regardless of activity (AUTH-011). */
 const linkSessionMinutes = 60
@@ -124,21 +125,6 @@ export function signInRoutes(app: FastifyInstance, options: AppOptions, sessions
       return found
     })
     if (client.kind === 'browser') setDevice(reply, settings, secret)
-  }
-}
-
-/** Known devices have their own limit, so strangers who guess can't lock their users out. */
-function signInLimits(
-  request: FastifyRequest,
-  email: string,
-  device: string | undefined,
-): { ofAddress?: RateLimit; ofAccount: RateLimit } {
-  const most = 10
-  const windowSeconds = 900
-  if (device) return { ofAccount: { bucket: `sign-in:device:${device}`, most, windowSeconds } }
-  return {
-    ofAddress: { bucket: `sign-in:address:${networkOf(request.ip)}`, most: 100, windowSeconds: 3600 },
-    ofAccount: { bucket: `sign-in:account:${email}`, most, windowSeconds },
   }
 }
 

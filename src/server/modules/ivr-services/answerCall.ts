@@ -1,10 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { beginFlowCall, isRecorded, ratesOf, settleCall, stepFlowCall } from '../../calls/index.ts'
+import {
+  beginFlowCall,
+  isRecorded,
+  ratesOf,
+  readCallMoney,
+  settleCall,
+  stepFlowCall,
+} from '../../calls/index.ts'
 import type { ModuleContext } from '../../host/ServerModule.ts'
 import type { StoredRecord } from '../../resources/behaviour.ts'
 import type { Query } from '../../storage/database.ts'
 import { objectOf, textOf } from '../../storage/documentValues.ts'
 import { hashedUuid } from '../../storage/hashedUuid.ts'
+import type { Unpaid } from '../../storage/moveMoney.ts'
 import { readFlowsOfCaller } from '../call-flows/readPublishedFlows.ts'
 
 /** Resource and entity. */
@@ -28,7 +36,7 @@ export interface IncomingCall {
 }
 
 /** The id of a call, or why nobody answers. */
-export type AnsweredCall = { id: string } | { refusal: 'not-active' | 'no-flow' | 'no-money' }
+export type AnsweredCall = { id: string } | { refusal: 'not-active' | 'no-flow' | Unpaid }
 
 /**
  * Takes a call to a service, whose record is locked, through its flow, charges for it and keeps it in the history.
@@ -44,13 +52,8 @@ export async function answerCall(
   const flowId = textOf(objectOf(service.doc['flow'])['id'])
   const found = await readFlowsOfCaller(query, { accountId, kind: 'ivr', id: flowId }, from)
   if (!found) return { refusal: 'no-flow' }
-  const { balance, credit_limit: credit } = await query
-    .selectFrom('account')
-    .select(['balance', 'credit_limit'])
-    .where('id', '=', accountId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow()
-  if (balance + credit < ivrBill.rate) return { refusal: 'no-money' }
+  const { left, short } = await readCallMoney(query, accountId, true)
+  if (left < ivrBill.rate) return { refusal: short }
   const nowMs = Date.now()
   let call = beginFlowCall(phones, found.flows, {
     id,

@@ -6,6 +6,7 @@ import type { Behaviour, StoredRecord } from '../../resources/behaviour.ts'
 import type { Query } from '../../storage/database.ts'
 import { readDocument } from '../../storage/documents.ts'
 import { objectOf, objectsOf, textOf } from '../../storage/documentValues.ts'
+import { refuseUnpaid } from '../../storage/refuseUnpaid.ts'
 import type { JsonObject } from '../../storage/tables.ts'
 import { readPublishedFlows } from '../call-flows/readPublishedFlows.ts'
 import { answerCall, CARRIER, IVR_SERVICE } from './answerCall.ts'
@@ -46,9 +47,9 @@ export function ivrService(context: ModuleContext): Behaviour {
           }
           if (!context.simulates(CARRIER)) refuse(say('ivr-services:no-carrier'))
           const phone = checkPhoneNumber(textOf(caller.scope.account['phone']))
-          const number = textOf(objectsOf(service.doc['numbers'])[0]?.['number'])
+          const number = await firstActive(query, accountId, numberIds(service.doc))
           if (!phone.valid) return refuse(say('ivr-services:no-phone'))
-          if (number === '') refuse(say('ivr-services:no-number'))
+          if (number === undefined) return refuse(say('ivr-services:no-number'))
           const key = headers['idempotency-key']
           const answered = await answerCall(query, context, {
             accountId,
@@ -60,10 +61,11 @@ export function ivrService(context: ModuleContext): Behaviour {
             ...(key !== undefined && { key }),
           })
           if ('id' in answered) return { body: { id: answered.id, to: number } }
-          if (answered.refusal === 'no-money')
-            throw new Refusal('balance-too-low', { text: say('ivr-services:balance-short') })
+          const { refusal } = answered
+          if (refusal === 'insufficient' || refusal === 'capped')
+            throw await refuseUnpaid(query, accountId, refusal, say('ivr-services:balance-short'))
           return refuse(
-            answered.refusal === 'not-active'
+            refusal === 'not-active'
               ? say('ivr-services:not-active')
               : say('ivr-services:flow-not-published'),
           )
@@ -75,6 +77,19 @@ export function ivrService(context: ModuleContext): Behaviour {
 /** With its numbers as lists show them. */
 function withNumbers(value: JsonObject): JsonObject {
   return { ...value, dialed: objectsOf(value['numbers']).map(({ number }) => textOf(number)) }
+}
+
+/** The first of a service's numbers that still takes calls. */
+async function firstActive(
+  query: Query,
+  accountId: string,
+  ids: readonly string[],
+): Promise<string | undefined> {
+  const { rows } = await sql<{ number: string }>`
+    select did.doc->>'number' as number from unnest(${[...ids]}::uuid[]) with ordinality as chosen (id, at)
+    join record did on did.account_id = ${accountId} and did.entity = 'did' and did.id = chosen.id
+    where did.doc->>'status' = 'active' order by chosen.at limit 1`.execute(query)
+  return rows[0]?.number
 }
 
 /** @throws Refusal `not-found` */

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
+import { checkPhoneNumber } from '../../../domain/phone/index.ts'
 import type { FlowsById } from '../../calls/index.ts'
 import type { Query } from '../../storage/database.ts'
 import { readDocument } from '../../storage/documents.ts'
-import { objectOf, textOf } from '../../storage/documentValues.ts'
+import { objectOf, objectsOf, textOf } from '../../storage/documentValues.ts'
 import { readFlowsOfCaller, readPublishedFlows } from '../call-flows/readPublishedFlows.ts'
 
 /** Where calls to a number go. */
@@ -19,11 +20,11 @@ export type CallRoute =
     }
   | { kind: 'no-flow'; service: string }
   | { kind: 'trunk'; trunkId: string; trunk: string }
-  /** To a phone or a SIP URI. */
-  | { kind: 'forward'; to: string }
+  /** To a phone or a SIP URI; the next ones ring when it doesn't answer. */
+  | { kind: 'forward'; to: string; next?: string[] }
   | { kind: 'nowhere' }
 
-/** An IVR service that answers to the number comes before where it is routed to. */
+/** An IVR service that answers to the number comes before where it is routed to, and the account's default destinations last. */
 export async function readCallRoute(
   query: Query,
   accountId: string,
@@ -61,8 +62,27 @@ export async function readCallRoute(
         : { kind: 'nowhere' }
     }
     default:
-      return { kind: 'nowhere' }
+      return readDefaultRoute(query, accountId)
   }
+}
+
+/** Where calls to numbers without a route go: the default destinations in their order, then where calls are forwarded. */
+async function readDefaultRoute(query: Query, accountId: string): Promise<CallRoute> {
+  const { profile } = await query
+    .selectFrom('account')
+    .select('profile')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  const defaults = objectsOf(profile['default_destinations'])
+    .toSorted((one, other) => Number(one['priority']) - Number(other['priority']))
+    .map(({ destination }) => textOf(destination))
+  const [to, ...next] = [...defaults, textOf(profile['forward_to'])]
+    .filter((each) => each !== '')
+    .map((each) => {
+      const phone = checkPhoneNumber(each)
+      return phone.valid ? phone.number : each
+    })
+  return to === undefined ? { kind: 'nowhere' } : { kind: 'forward', to, next }
 }
 
 /** The documents that a call through a flow runs, as they were when it began. */

@@ -171,8 +171,13 @@ async function actOverLine(context: Context, place: Place, call: PlayedCall, act
     call.line = 'talks'
     return
   }
+  const { route } = call
+  const [to, ...next] = route.kind === 'forward' && act !== 'hang-up' ? (route.next ?? []) : []
   if (call.line === 'talks') await endCall(context, place, call, 'answered')
-  else
+  else if (to !== undefined) {
+    call.route = { kind: 'forward', to, next }
+    say(call, 'system', context.text('simulator:call-forwards', { numbers: to }))
+  } else
     await endCall(
       context,
       place,

@@ -3,13 +3,13 @@ import { sql } from 'kysely'
 import { Refusal, say } from '../../errors.ts'
 import type { ModuleContext } from '../../host/ServerModule.ts'
 import { serverNames } from '../../auth/permissionsOf.ts'
-import type { Caller } from '../../resources/behaviour.ts'
+import type { Caller, StoredRecord } from '../../resources/behaviour.ts'
 import { makeSecrets } from '../../resources/records/madeSecrets.ts'
 import { createSecrets } from '../../resources/records/secrets.ts'
 import type { Query } from '../../storage/database.ts'
-import { insertDocument } from '../../storage/documents.ts'
+import { insertDocument, readDocument } from '../../storage/documents.ts'
 import { textOf } from '../../storage/documentValues.ts'
-import { insertEvent } from '../../lifecycle/index.ts'
+import { insertEvent, moveDocument } from '../../lifecycle/index.ts'
 import { EXPIRE_KEY, ENTITY as KEY } from '../api-keys/expireKeyJob.ts'
 import { enqueueJob } from '../../jobs/index.ts'
 import { addNumbers } from '../my-numbers/addNumbers.ts'
@@ -32,7 +32,7 @@ export async function assignNumber(
   country: keyof typeof ranges,
 ): Promise<{ id: string; number: string }> {
   return database.transaction(accountId, async (query) => {
-    const had = await countOf(query, accountId, 'did')
+    const had = await countNumbers(query, accountId)
     if (had >= MOST_NUMBERS)
       throw new Refusal('operation-not-allowed', {
         text: say('simulator:number-limit', { count: MOST_NUMBERS }),
@@ -75,9 +75,18 @@ async function freeNumber(query: Query, accountId: string, next: () => string): 
   return number
 }
 
-/** Gives a sandbox account an API key that may do what its maker may. @returns the secret, which nothing stores */
+/**
+ * Gives a sandbox account an API key that may do what its maker may. Sandbox accounts can't see their keys, so one too many
+ * takes the place of the oldest.
+ * @returns the secret, which nothing stores
+ */
 export async function assignKey(
-  { database, published, secretKey }: Pick<ModuleContext, 'database' | 'published' | 'secretKey'>,
+  {
+    database,
+    published,
+    secretKey,
+    postNotices,
+  }: Pick<ModuleContext, 'database' | 'published' | 'secretKey' | 'postNotices'>,
   { accountId, userId, permissions, scope }: Caller,
   label: string,
 ): Promise<{ id: string; secret: string }> {
@@ -88,8 +97,17 @@ export async function assignKey(
     portal.catalogues['api-scopes']?.some(({ value }) => value === name),
   )
   return database.transaction(accountId, async (query) => {
-    if ((await countOf(query, accountId, KEY)) >= MOST_KEYS)
-      throw new Refusal('operation-not-allowed', { text: say('simulator:key-limit', { count: MOST_KEYS }) })
+    for (const record of await readKeysBeyond(query, accountId, MOST_KEYS - 1))
+      await moveDocument(query, postNotices, {
+        accountId,
+        entity: KEY,
+        record,
+        transition: 'revoke',
+        field: 'status',
+        to: 'revoked',
+        mover: { by: 'user', userId },
+        set: { is_active: false },
+      })
     const id = randomUUID()
     const made = await makeSecrets(query, createSecrets(secretKey), { accountId, entity, recordId: id })
     const name = `${textOf(scope.account['first_name'])} ${textOf(scope.account['last_name'])}`.trim()
@@ -122,16 +140,41 @@ export async function assignKey(
   })
 }
 
-async function countOf(query: Query, accountId: string, entity: string): Promise<number> {
-  // Two at once would both find room.
+/** The keys that work, locked, but for the newest. */
+async function readKeysBeyond(query: Query, accountId: string, newest: number): Promise<StoredRecord[]> {
+  await lockKind(query, accountId, KEY)
+  const rows = await query
+    .selectFrom('record')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('entity', '=', KEY)
+    .where(sql<boolean>`doc ->> 'status' in ('active', 'off', 'user-off')`)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .offset(newest)
+    .execute()
+  const found: StoredRecord[] = []
+  for (const { id } of rows) {
+    const record = await readDocument(query, accountId, KEY, id, true)
+    if (record) found.push(record)
+  }
+  return found
+}
+
+/** Two at once would both find room. */
+async function lockKind(query: Query, accountId: string, entity: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`sandbox ${entity}:${accountId}`}, 0))`.execute(
     query,
   )
+}
+
+async function countNumbers(query: Query, accountId: string): Promise<number> {
+  await lockKind(query, accountId, 'did')
   const { count } = await query
     .selectFrom('record')
     .select(sql<number>`count(*)::int`.as('count'))
     .where('account_id', '=', accountId)
-    .where('entity', '=', entity)
+    .where('entity', '=', 'did')
     .executeTakeFirstOrThrow()
   return count
 }

@@ -1,11 +1,10 @@
-import { sql } from 'kysely'
 import type { ModuleContext } from '../../host/ServerModule.ts'
 import { enqueueJob, type JobHandler } from '../../jobs/index.ts'
 import type { Query } from '../../storage/database.ts'
 import { refundSession } from './prices.ts'
-import { endSession } from './twoFaSessions.ts'
+import { endSession, readSession } from './twoFaSessions.ts'
 
-/** Kind of the job that ends sessions nobody entered a code for. */
+/** Kind of the job that ends sessions nobody entered a code for, and pays back those whose code never went out. */
 export const EXPIRE_SESSION = 'two-fa-expire'
 
 export async function planExpiry(
@@ -24,15 +23,16 @@ export async function planExpiry(
   })
 }
 
-/** Makes the handler that ends a session whose last code is too old. */
+/**
+ * Makes the handler that ends a session whose last code is too old. A session that ended earlier is paid back only now if
+ * its process ended while it sent the code: until then the code may still be on its way.
+ */
 export function expireSession({ database }: Pick<ModuleContext, 'database'>): JobHandler {
   return async ({ accountId, payload }) => {
     const id = String(payload['session'])
     await database.transaction(accountId, async (query) => {
-      const { rows } = await sql`
-        select 1 from two_fa_session where account_id = ${accountId} and id = ${id} and status = 'pending'
-          and expires_at <= now() for update`.execute(query)
-      if (rows.length === 0) return
+      const session = await readSession(query, accountId, id, true)
+      if (!session?.is_over) return
       await refundSession(query, accountId, id)
       await endSession(query, accountId, id, 'expired')
     })

@@ -76,8 +76,9 @@ async function validChannel(
   session: Session,
   asked: Channel,
 ): Promise<Channel> {
-  // The account's own number has been proven.
-  if (!service.isValidated || session.sends > 0 || session.purpose === 'preview') return asked
+  // The account's own number has been proven. A call may have reached a number that gets no SMS.
+  const isKnown = session.sends > 0 && (asked === 'voice' || session.channel === 'sms')
+  if (!service.isValidated || isKnown || session.purpose === 'preview') return asked
   const [facts] = await carrier.lookUpNumbers({ id: session.id, numbers: [session.dst], live: true })
   if (facts?.reachable === false) throw refusal('invalid', 'number', say('two-fa:number-unreachable'), 'to')
   if (facts?.lineType !== 'landline' || asked === 'voice') return asked
@@ -126,7 +127,7 @@ function policyOf(
     resend: {
       most: 1,
       windowSeconds: resendSeconds,
-      text: say('two-fa:code-wait', { count: resendSeconds }),
+      text: (count) => say('two-fa:code-wait', { count }),
     },
     countsFailures: false,
   }

@@ -4,6 +4,7 @@ import {
   beginFlowCall,
   callRate,
   ratesOf,
+  readCallMoney,
   secondsToNext,
   settleCall,
   stepFlowCall,
@@ -29,8 +30,8 @@ const MOST_KEYS = 100
 /** Somebody on the phone, and when something happens next. */
 export type OpenCall = VoiceTarget & { dueMs: number }
 
-/** Why no more calls begin: the balance is too low, or the account makes all the calls it may make at the same time. */
-export type Stop = 'broke' | 'full'
+/** Why no more calls begin: no money, no room under a spend cap, or as many calls as the account may make at the same time. */
+export type Stop = 'broke' | 'capped' | 'full'
 
 /** Begins as many calls as may run beside the open ones, and adds them. */
 export async function beginCalls(pass: Pass, open: OpenCall[]): Promise<Stop | undefined> {
@@ -38,7 +39,9 @@ export async function beginCalls(pass: Pass, open: OpenCall[]): Promise<Stop | u
   const place = { accountId, campaignId: record.id }
   if (callers.length === 0) return undefined
   let room = (await takeChannelRoom(query, accountId)) ?? Infinity
-  let money = await moneyLeft(pass, open)
+  const { left, short } = await readCallMoney(query, accountId)
+  // Each open call takes a minute.
+  let money = open.reduce((rest, { country }) => rest - (callRate(published(), country) ?? 0), left)
   for (;;) {
     const free = Number(record.doc['concurrency'] ?? 1) - open.length
     const waiting = free > 0 ? await readWaiting(query, place, { untilMs: nowMs, limit: free }) : []
@@ -50,7 +53,7 @@ export async function beginCalls(pass: Pass, open: OpenCall[]): Promise<Stop | u
       if (opening > nowMs) await updateTarget(query, accountId, id, { dueMs: opening })
       else if (await isOptedOut(query, accountId, number)) await endWithoutCall(pass, target, 'skipped')
       else if (rate === undefined) await endWithoutCall(pass, target, 'failed')
-      else if (money < rate) return 'broke'
+      else if (money < rate) return short === 'capped' ? 'capped' : 'broke'
       else if (room <= 0) return 'full'
       else {
         const found = await pass.flowsFor(number)
@@ -137,7 +140,8 @@ async function endCall(
     pressed: pressed
       .filter((text) => text !== '')
       .join(', ')
-      .slice(0, LONGEST_PRESSED),
+      .slice(0, LONGEST_PRESSED)
+      .toWellFormed(),
     ...again,
   })
 }
@@ -211,14 +215,4 @@ export function openingFor(
   }
   const zone = createZoneOfNumber(() => published().portal.catalogues['number-zones'] ?? [])(number, country)
   return isSendingWindow(window) ? openingOf(window, zone ?? accountZone, nowMs) : nowMs
-}
-
-/** What the balance still covers when each open call takes a minute. */
-async function moneyLeft({ query, accountId, published }: Pass, open: readonly OpenCall[]): Promise<number> {
-  const { balance, credit_limit: credit } = await query
-    .selectFrom('account')
-    .select(['balance', 'credit_limit'])
-    .where('id', '=', accountId)
-    .executeTakeFirstOrThrow()
-  return open.reduce((money, { country }) => money - (callRate(published(), country) ?? 0), balance + credit)
 }

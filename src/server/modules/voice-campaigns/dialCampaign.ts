@@ -1,6 +1,6 @@
 import { pausingState } from '../../auth/requireState.ts'
 import type { ModuleContext } from '../../host/ServerModule.ts'
-import { enqueueJob, type JobHandler } from '../../jobs/index.ts'
+import { enqueueJob, MOST_ATTEMPTS, type JobHandler } from '../../jobs/index.ts'
 import { moveDocument } from '../../lifecycle/index.ts'
 import type { StoredRecord } from '../../resources/behaviour.ts'
 import type { Query } from '../../storage/database.ts'
@@ -21,8 +21,8 @@ export const CARRIER = 'carrier'
 const TURN_MS = 2000
 const AT_ONCE_MS = 20
 const RECHECK_MS = 30_000
-/** While other calls of the account take all its channels. */
-const CHANNEL_WAIT_MS = 1000
+/** Until the account may make calls again. */
+const stopMs = { full: 1000, capped: RECHECK_MS } as const
 const LONGEST_WAIT_MS = 3_600_000
 /** A pause in which nobody is called is shown from this length on. */
 const SHOWN_PAUSE_MS = 60_000
@@ -48,6 +48,7 @@ export function queueTurn(
     key: `${campaign}:${turn}:${step}`,
     payload: { campaign, turn, step },
     delayMs,
+    maxAttempts: MOST_ATTEMPTS,
   })
 }
 
@@ -123,7 +124,7 @@ async function makePass(
   }
   const isFree = going.length < Number(record.doc['concurrency'] ?? 1)
   if (isRunning && isReady && stop !== 'broke' && isFree && next !== undefined)
-    times.push(stop === 'full' ? Math.max(next, pass.nowMs + CHANNEL_WAIT_MS) : next)
+    times.push(stop === undefined ? next : Math.max(next, pass.nowMs + stopMs[stop]))
   return Math.min(...times) - pass.nowMs
 }
 
@@ -137,7 +138,7 @@ async function stepDue(pass: Pass, open: readonly OpenCall[]): Promise<OpenCall[
 }
 
 /** Why a running campaign begins no call, by the texts of `status_note`. */
-type Wait = 'balance' | 'setup' | 'channels' | 'window' | 'retry'
+type Wait = 'balance' | 'setup' | 'channels' | 'spend-cap' | 'window' | 'retry'
 
 /** Undefined while calls are made. */
 async function waitOf(
@@ -153,6 +154,7 @@ async function waitOf(
   if (!isReady) return 'setup'
   if (going.length > 0) return undefined
   if (stop === 'full') return 'channels'
+  if (stop === 'capped') return 'spend-cap'
   if (next - pass.nowMs <= SHOWN_PAUSE_MS) return undefined
   const place = { accountId: pass.accountId, campaignId: pass.record.id }
   const [first] = await readWaiting(pass.query, place, { untilMs: next, limit: 1 })

@@ -6,6 +6,7 @@ import {
   hasCallerId,
   isRecorded,
   ratesOf,
+  readCallMoney,
   settleCall,
   stepFlowCall,
 } from '../../calls/index.ts'
@@ -14,6 +15,7 @@ import type { ModuleContext } from '../../host/ServerModule.ts'
 import type { EndpointAnswer, EndpointRequest } from '../../resources/behaviour.ts'
 import { objectOf, objectsOf, textOf } from '../../storage/documentValues.ts'
 import { hashedUuid } from '../../storage/hashedUuid.ts'
+import { refuseUnpaid } from '../../storage/refuseUnpaid.ts'
 import { readFlowsOfCaller } from '../call-flows/readPublishedFlows.ts'
 import { CARRIER } from './dialCampaign.ts'
 import { readCampaign } from './readCampaign.ts'
@@ -49,14 +51,8 @@ export async function makeTestCall(
       refuse(say('voice-campaigns:flow-not-published'))
     const from = textOf(objectsOf(record.doc['callers'])[0]?.['number'])
     if (!(await hasCallerId(query, accountId, from))) refuse(say('voice-campaigns:first-caller-gone'))
-    const { balance, credit_limit: credit } = await query
-      .selectFrom('account')
-      .select(['balance', 'credit_limit'])
-      .where('id', '=', accountId)
-      .forNoKeyUpdate()
-      .executeTakeFirstOrThrow()
-    if (balance + credit < rate)
-      throw new Refusal('balance-too-low', { text: say('voice-campaigns:balance-short') })
+    const { left, short } = await readCallMoney(query, accountId, true)
+    if (left < rate) throw await refuseUnpaid(query, accountId, short, say('voice-campaigns:balance-short'))
     const place = { accountId, campaignId: record.id }
     const [sample] = await readWaiting(query, place, { untilMs: Date.now(), limit: 1 })
     let call = beginFlowCall(phones, found.flows, {

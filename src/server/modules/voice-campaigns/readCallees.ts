@@ -69,9 +69,14 @@ function contactOf(
   const named = (headings ?? [])
     .slice(0, MOST_COLUMNS)
     .flatMap((name, at): [string, string][] =>
-      at === numberAt || !COLUMN.test(name) ? [] : [[name, (cells[at] ?? '').trim().slice(0, LONGEST_VALUE)]],
+      at === numberAt || !COLUMN.test(name) ? [] : [[name, valueOf(cells[at])]],
     )
   return Object.fromEntries(named)
+}
+
+/** Cut in the middle of an emoji it couldn't be stored. */
+function valueOf(cell = ''): string {
+  return cell.trim().slice(0, LONGEST_VALUE).toWellFormed()
 }
 
 /** A heading as texts of flows write it: First name is first_name. */

@@ -1,13 +1,14 @@
 import { toInstant } from '../../../domain/schedule/index.ts'
 import { readCsvRecords } from '../../../domain/contacts/index.ts'
 import { filesIn } from '../../../language/index.ts'
-import { callerIds, callRate, hasCallerId } from '../../calls/index.ts'
+import { callerIds, callRate, hasCallerId, readCallMoney } from '../../calls/index.ts'
 import { Refusal, say } from '../../errors.ts'
 import type { ModuleContext } from '../../host/ServerModule.ts'
 import { readImportFile } from '../../imports/index.ts'
 import type { Behaviour, Caller, StoredRecord } from '../../resources/behaviour.ts'
 import type { Query } from '../../storage/database.ts'
 import { objectOf, objectsOf, textOf } from '../../storage/documentValues.ts'
+import { refuseUnpaid } from '../../storage/refuseUnpaid.ts'
 import type { JsonObject } from '../../storage/tables.ts'
 import { readPublishedFlows } from '../call-flows/readPublishedFlows.ts'
 import { voiceReport } from './voiceReport.ts'
@@ -113,8 +114,13 @@ export function voiceCampaign(context: ModuleContext): Behaviour {
     return { ...value, destinations, ...(doc['status_note'] === 'setup' && { status_note: '' }) }
   }
 
-  /** @throws Refusal when nobody could be called now */
-  async function requireReady(query: Query, accountId: string, id: string, doc: JsonObject): Promise<void> {
+  /** @throws Refusal when nobody could be called now; a cap may have begun anew when a scheduled campaign starts */
+  async function requireReady(
+    query: Query,
+    accountId: string,
+    { id, doc }: StoredRecord,
+    to: string,
+  ): Promise<void> {
     const refuse = (key: ReturnType<typeof say>): never => {
       throw new Refusal('operation-not-allowed', { text: key })
     }
@@ -128,13 +134,10 @@ export function voiceCampaign(context: ModuleContext): Behaviour {
     if (!isCallable) refuse(say('voice-campaigns:no-caller-left'))
     const [first] = await readWaiting(query, { accountId, campaignId: id }, { untilMs: FOREVER_MS, limit: 1 })
     const rate = first && callRate(published(), first.country)
-    const { balance, credit_limit: credit } = await query
-      .selectFrom('account')
-      .select(['balance', 'credit_limit'])
-      .where('id', '=', accountId)
-      .executeTakeFirstOrThrow()
-    if (rate !== undefined && balance + credit < rate)
-      throw new Refusal('balance-too-low', { text: say('voice-campaigns:balance-short') })
+    const { left, short } = await readCallMoney(query, accountId)
+    const isLater = to === 'scheduled' && short === 'capped'
+    if (rate !== undefined && left < rate && !isLater)
+      throw await refuseUnpaid(query, accountId, short, say('voice-campaigns:balance-short'))
   }
 
   return {
@@ -146,10 +149,11 @@ export function voiceCampaign(context: ModuleContext): Behaviour {
       record.doc['status'] === 'draft'
         ? prepared(query, caller, value, record.id)
         : changedInPause(query, caller, record, value),
-    async onTransition(query, { accountId, by }, { id, doc }, { to }) {
+    async onTransition(query, { accountId, by }, record, { to }) {
+      const { id, doc } = record
       const isStart = to === 'running' || to === 'scheduled'
       const spent = isStart ? await spentFigures(query, { accountId, campaignId: id }, doc) : {}
-      if (isStart && by === 'user') await requireReady(query, accountId, id, doc)
+      if (isStart && by === 'user') await requireReady(query, accountId, record, to)
       if (to === 'scheduled' && Date.parse(textOf(doc['starts_at_utc'])) <= Date.now())
         throw new Refusal('operation-not-allowed', { text: say('voice-campaigns:start-passed') })
       return {

@@ -1,64 +1,14 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { CallFlow } from '../../../domain/call-flow/index.ts'
-import { ApiError } from '../../../engine/registry/apiClient.ts'
 import type { BuilderStore } from './BuilderStore.ts'
+import { createDraftSaving, type DraftSaving } from './createDraftSaving.ts'
 import type { FlowCalls } from './flowDraft.ts'
 
 const DELAY_MS = 1500
 
-export interface DraftSaving {
-  /** Saves what isn't yet; false if it couldn't be. */
-  flush: () => Promise<boolean>
-  /** Saves over what somebody else saved. */
-  overwrite: () => Promise<boolean>
-}
-
-/** Keeps the draft on the server up to date, one call at a time, and what isn't there yet in the browser. */
+/** Keeps the draft on the server up to date, and what isn't there yet in the browser. */
 export function useDraftSaving(store: BuilderStore, calls: FlowCalls, keptAt: string): DraftSaving {
-  const running = useRef<Promise<boolean> | undefined>(undefined)
-  const saving = useMemo((): DraftSaving => {
-    const save = async (): Promise<boolean> => {
-      if (store.get().foreign) return false
-      while (store.flow !== store.get().stored) {
-        const document = store.flow
-        store.set({ saving: 'saving' })
-        try {
-          const { version, problems } = await calls.save(document, store.get().version)
-          store.stored(document, version, problems)
-        } catch (cause) {
-          store.set({ saving: 'failed' })
-          if (cause instanceof ApiError && [409, 412].includes(cause.status)) await meet()
-          return false
-        }
-      }
-      return true
-    }
-    const meet = async (): Promise<void> => {
-      try {
-        const { document, version, problems, updated_at: at, updated_by: who } = await calls.read()
-        store.set({ foreign: { document, version, problems, at, who } })
-      } catch {
-        // The next attempt to save meets it again.
-      }
-    }
-    const flush = async (): Promise<boolean> => {
-      await running.current
-      running.current = save()
-      try {
-        return await running.current
-      } finally {
-        running.current = undefined
-      }
-    }
-    return {
-      flush,
-      async overwrite() {
-        const { foreign } = store.get()
-        if (foreign) store.set({ foreign: undefined, version: foreign.version })
-        return flush()
-      },
-    }
-  }, [store, calls])
+  const saving = useMemo(() => createDraftSaving(store, calls), [store, calls])
 
   useEffect(() => {
     if (store.isReadOnly) return undefined

@@ -194,6 +194,15 @@ describe('a call in its flow', () => {
     expect(run(into, [begin]).state.end).toBe('error')
   })
 
+  it('cuts long values without cutting an emoji in half', () => {
+    const value = `${'A'.repeat(999)}😀`
+    const flow = flowOf({
+      a: ['set_variable', { assignments: [{ name: 'x', value }] }, { next: 'end' }],
+      ...end,
+    })
+    expect(run(flow, [begin]).state.variables['x']?.isWellFormed()).toBe(true)
+  })
+
   it('still notes what matters after the caller has hung up', () => {
     const flow = flowOf({
       vm: ['voicemail', { prompts: tts('Speak') }, { recorded: 'tell', hangup: 'tell', failed: 'end' }],

@@ -216,6 +216,25 @@ it('counts anew what uses call flows, so that those of which nothing is left can
   expect(await docOf(id)).toEqual({ name: 'Left', used_by: 0 })
 })
 
+it('takes numbers that are gone out of IVR services', async () => {
+  await openBefore('1391', 'shared')
+  await addAccount()
+  const [id, did] = [randomUUID(), randomUUID()]
+  const numbers = [
+    { id: randomUUID(), number: '+12025550100' },
+    { id: did, number: '+12025550101' },
+  ]
+  const service = JSON.stringify({ name: 'Desk', numbers, dialed: numbers.map(({ number }) => number) })
+  await database.systemTransaction((query) =>
+    sql`insert into record (account_id, entity, id, doc)
+        values (${account}, 'did', ${did}, '{}'), (${account}, 'ivr-service', ${id}, ${service})`.execute(
+      query,
+    ),
+  )
+  await migrate(database)
+  expect(await docOf(id)).toEqual({ name: 'Desk', numbers: [numbers[1]], dialed: ['+12025550101'] })
+})
+
 it('knows of people who wait for another call whether their flow asked for it', async () => {
   await openBefore('1381', 'shared')
   await addAccount()
