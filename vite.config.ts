@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { compileAhead } from './scripts/vite/compileAhead.ts'
 import { chartColors, designTokens } from './scripts/vite/designTokens.ts'
 import { flags } from './scripts/vite/flags.ts'
 import { revealAtOnce } from './scripts/vite/revealAtOnce.ts'
@@ -34,7 +35,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
   // What the server draws with has no files of its own.
   plugins: isSsrBuild
     ? [react(), chartColors()]
-    : [react(), designTokens(), chartColors(), flags(), stages(), revealAtOnce()],
+    : [react(), designTokens(), chartColors(), flags(), stages(), revealAtOnce(), compileAhead()],
   resolve: {
     alias: [
       { find: 'markdown-to-jsx/react', replacement: resolve(root, 'src/engine/form/plainMarkdown.tsx') },

@@ -11,4 +11,13 @@ export interface WayDefinition {
 }
 
 /** What the shell leads to by name; a place nobody fills is not shown. */
-export type PlaceName = 'account' | 'ask' | 'billing' | 'cart' | 'parent' | 'security' | 'support' | 'top-up' | 'work'
+export type PlaceName =
+  | 'account'
+  | 'ask'
+  | 'billing'
+  | 'cart'
+  | 'parent'
+  | 'security'
+  | 'support'
+  | 'top-up'
+  | 'work'
