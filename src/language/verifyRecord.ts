@@ -124,7 +124,9 @@ function reportLimits({ entity, operation, baseline }: VerifyRequest, scope: Sco
       const broken = brokenIn(scope, path, own)
       if (!broken) continue
       const { name, count, text } = broken
-      const before = stored && isSame(getPath(baseline, path), own) && brokenIn(stored, path, own)
+      const property = findProperty(entity, path)
+      const [left, right] = [getPath(baseline, path), own].map((each) => withoutReadOnly(property, each))
+      const before = stored && isSame(left, right) && brokenIn(stored, path, own)
       if (before && before.name === name && before.count === count) continue
       report(path, name, text ?? textOf(entity, path, name), { [name]: count, count })
     }

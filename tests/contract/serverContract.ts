@@ -608,16 +608,23 @@ export function serverContract(name: string, open: () => Promise<OwnedDatabase>)
 
       it('are extended by user actions, not by polling', async () => {
         const user = await server.signUp()
-        await database.system((query) =>
-          query
-            .updateTable('session')
-            .set({ expires_at: sql<Date>`now() + interval '10 minutes'` })
-            .where('user_id', '=', user.userId)
-            .execute(),
-        )
+        const expire = () =>
+          database.system((query) =>
+            query
+              .updateTable('session')
+              .set({ expires_at: sql<Date>`now() + interval '10 minutes'` })
+              .where('user_id', '=', user.userId)
+              .execute(),
+          )
+        await expire()
         const left = async () => Date.parse((await user.call('GET', '/auth')).body.expires_at) - Date.now()
         await user.call('GET', '/v1/parcels')
         expect(await left()).toBeLessThan(11 * 60_000)
+        // Where a page has nothing else to ask, as while somebody writes.
+        const said = await user.call('GET', '/auth', undefined, { 'x-user-activity': '1' })
+        expect(Date.parse(said.body.expires_at) - Date.now()).toBeGreaterThan(59 * 60_000)
+        expect(await left()).toBeGreaterThan(59 * 60_000)
+        await expire()
         await user.call('GET', '/v1/parcels', undefined, { 'x-user-activity': '1' })
         expect(await left()).toBeGreaterThan(59 * 60_000)
       })

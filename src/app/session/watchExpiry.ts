@@ -2,8 +2,10 @@ import type { ApiClient } from '../../engine/registry/apiClient.ts'
 
 /** How often a page that is in use says so where it has nothing else to ask, as while somebody writes. */
 const saysSoMs = 5 * 60_000
-/** The last time before the end. */
-const lastMs = 60_000
+/** The server puts it off once a minute. */
+const onceMs = 60_000
+/** Before the end, it is looked as often as this whether the page is used again. */
+const lookMs = 5000
 
 interface SessionAnswer {
   expires_at: string
@@ -25,7 +27,7 @@ export function watchExpiry(api: ApiClient, lastUsed: () => number): () => void 
 
   async function check(): Promise<void> {
     const isUsed = lastUsed() > askedMs
-    askedMs = Date.now()
+    const nowMs = Date.now()
     try {
       const { expires_at, email } = await api.get<SessionAnswer>('/auth', {
         fallback: false,
@@ -33,6 +35,7 @@ export function watchExpiry(api: ApiClient, lastUsed: () => number): () => void 
       })
       // An ordinary session: there is no master to return to (AUTH-024).
       if (typeof email === 'string') document.cookie = 'master_token=; Path=/; Max-Age=0; SameSite=Strict'
+      askedMs = nowMs
       endsMs = new Date(expires_at).getTime()
       schedule()
     } catch {
@@ -43,9 +46,9 @@ export function watchExpiry(api: ApiClient, lastUsed: () => number): () => void 
   function schedule(): void {
     const restMs = endsMs - Date.now() + 1000
     if (!Number.isFinite(restMs)) return
-    const isLast = restMs <= 2 * lastMs
-    wait(isLast ? Math.max(restMs, 5000) : Math.min(saysSoMs, restMs - lastMs), () =>
-      isLast || lastUsed() > askedMs ? check() : schedule(),
+    // Used in the last minutes, it says so before it is too late.
+    wait(restMs > 2 * saysSoMs ? saysSoMs : lookMs, () =>
+      Date.now() > endsMs || (lastUsed() > askedMs && Date.now() - askedMs > onceMs) ? check() : schedule(),
     )
   }
 

@@ -43,7 +43,7 @@ export function useRowActions(model: ActionModel, onGone?: (ids: readonly string
     [can, entity, list, resource, session],
   )
 
-  /** Calls whose answers are missing → the keys under which they are tried again: done already, they are not done twice. */
+  /** Calls whose answers are missing → the keys under which they are tried again: where calls have keys, none is done twice. */
   const open = useRef(new Map<string, string>())
   const sendOnce = useCallback(
     async ({ method, path }: RowCall, row: Row, input?: Record<string, unknown>) => {

@@ -79,8 +79,10 @@ export function useRecord(
         })
         const newest = body[item]
         if (!stop.signal.aborted && newest && newest.version !== shownVersion) setRead({ record: newest })
-      } catch {
-        // What is shown stays; the next look may succeed.
+      } catch (error) {
+        // What is shown stays, unless it is gone; the next look may succeed.
+        const refused = toApiError(error)
+        if (!stop.signal.aborted && [403, 404].includes(refused.status)) setRead({ error: refused })
       }
     }
     const timer = setInterval(() => void look(), WAIT_MS)

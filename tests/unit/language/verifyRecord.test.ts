@@ -450,3 +450,29 @@ it('leaves what was stored beyond a limit as it is, unless the limit is another 
   expect(refused({ plan: 'large', seats: 8 })).toEqual(['seats'])
   expect(refused({ plan: 'small', seats: 9 })).toEqual(['seats'])
 })
+
+it('takes stored items for the same without what clients do not send', () => {
+  const stops = property({
+    type: 'array',
+    items: property({
+      type: 'object',
+      properties: {
+        town: property({ type: 'string' }),
+        country: property({ type: 'string', readOnly: true }),
+      },
+    }),
+  })
+  const limited = entityWith({ stops }, { fields: { stops: { limits: [{ bounds: { maxItems: 1 } }] } } })
+  const refused = (towns: string[]): string[] =>
+    verifyRecord({
+      entity: limited,
+      value: { stops: towns.map((town) => ({ town })) },
+      baseline: { stops: ['Bergen', 'Oslo'].map((town) => ({ town, country: 'NO' })) },
+      operation: 'update',
+      scope: world,
+      validator: () => [],
+      checks: {},
+    }).map(({ path }) => path)
+  expect(refused(['Bergen', 'Oslo'])).toEqual([])
+  expect(refused(['Bergen', 'Molde'])).toEqual(['stops'])
+})

@@ -9,6 +9,8 @@ import { areOf, hashOf, insertSession, personOf } from './sessionQueries.ts'
 import { SessionUsers } from './SessionUsers.ts'
 import { switchBack, switchSession } from './switchSession.ts'
 
+const MOST_FINAL = 10_000
+
 /**
  * Sessions of split credentials: the database keeps SHA-256 of both halves, and both must match. A session found, and
  * what its user sees, is answered from memory until the feed tells of a change or its time is over.
@@ -17,6 +19,8 @@ export function createSessions(options: SessionOptions): Sessions {
   const { database, feed, idleMinutes, absoluteHours, now = Date.now } = options
   const found = new FoundSessions(database, feed, now)
   const users = new SessionUsers(options)
+  /** Sessions whose end can't be put off any more. */
+  const final = new Set<string>()
 
   function ended({ accountId, sessionId }: SessionName): void {
     feed.touch(accountId)
@@ -70,7 +74,8 @@ export function createSessions(options: SessionOptions): Sessions {
 
     async extend({ bearer }, { caller, expiresAt }) {
       // Once a minute is often enough.
-      if (expiresAt.getTime() - now() > (idleMinutes - 1) * 60_000) return undefined
+      const isFar = (end: Date): boolean => end.getTime() - now() > (idleMinutes - 1) * 60_000
+      if (isFar(expiresAt) || final.has(caller.sessionId)) return undefined
       const row = await database.system((query) =>
         query
           .updateTable('session')
@@ -85,6 +90,10 @@ export function createSessions(options: SessionOptions): Sessions {
           .executeTakeFirst(),
       )
       found.forget(hashOf(bearer))
+      if (row && !isFar(row.expires_at)) {
+        if (final.size >= MOST_FINAL) final.clear()
+        final.add(caller.sessionId)
+      }
       return row?.expires_at
     },
 

@@ -7,14 +7,17 @@ import { clientOf, credentialAnswer } from './credentialAnswer.ts'
 
 /** `GET|DELETE /auth`, and the way back from a sub-account. */
 export function authRoutes(app: FastifyInstance, { settings }: AppOptions, sessions: Sessions): void {
-  app.get('/api/site/auth', async (request) => {
+  app.get('/api/site/auth', async (request, reply) => {
     const credential = readCredential(request, settings, false)
     const signedIn = credential && (await sessions.find(credential))
     if (!signedIn) throw new Refusal('signed-out')
     const { master, scope } = signedIn.caller
     // Without a master, the portal clears its marker (AUTH-024).
     const email = master ? null : scope.user['email']
-    return { expires_at: signedIn.expiresAt.toISOString(), email }
+    const isInUse = request.headers['x-user-activity'] === '1'
+    const expiresAt = isInUse ? await sessions.extend(credential, signedIn) : undefined
+    if (expiresAt) setCredential(reply, settings, { ...credential, expiresAt })
+    return { expires_at: (expiresAt ?? signedIn.expiresAt).toISOString(), email }
   })
 
   app.post('/api/site/auth/return', async (request, reply) => {

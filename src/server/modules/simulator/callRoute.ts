@@ -61,6 +61,9 @@ export async function readCallRoute(
         ? { kind: 'trunk', trunkId, trunk: textOf(label) }
         : { kind: 'nowhere' }
     }
+    case 'ivr':
+      // Its service is disabled.
+      return { kind: 'nowhere' }
     default:
       return readDefaultRoute(query, accountId)
   }

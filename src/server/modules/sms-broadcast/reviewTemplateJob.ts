@@ -78,13 +78,12 @@ export function createTemplateReview({
         note: reason,
         set: {
           reason,
-          sender_ids: pairs.map((pair) => ({
-            ...pair,
-            status: pairingStatus(
-              senderHurdle(senders.get(pair.id), countryCode),
-              statuses.get(pair.id) ?? 'in review',
-            ),
-          })),
+          sender_ids: pairs.map((pair) => {
+            const hurdle = senderHurdle(senders.get(pair.id), countryCode)
+            // A number that is missing now may be restored; it is looked for whenever the template is read or used.
+            const lasting = hurdle === 'unsupported' ? undefined : hurdle
+            return { ...pair, status: pairingStatus(lasting, statuses.get(pair.id) ?? 'in review') }
+          }),
         },
       })
     })

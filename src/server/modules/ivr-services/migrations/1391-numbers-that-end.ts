@@ -35,5 +35,6 @@ where service.entity = 'ivr-service' and exists (
   select from jsonb_path_query(service.doc, '$.numbers[*]') as each (number)
   where not exists (select from record did where did.account_id = service.account_id and did.entity = 'did'
     and did.id = (each.number->>'id')::uuid));
+update collection_version set version = version + 1 where entity = 'ivr-service';
 reset role;
 `
