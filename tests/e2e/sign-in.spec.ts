@@ -67,3 +67,12 @@ test('gives each page without a session its own title', async ({ page, complaint
   await page.goBack()
   await expect(page).toHaveTitle('Patchbay – Sign in')
 })
+
+test('a page that is used says so with its calls, which puts off the end of the session', async ({
+  page,
+}) => {
+  await signIn(page, 'owner')
+  const said = page.waitForRequest((request) => request.headers()['x-user-activity'] === '1')
+  await page.getByRole('navigation').locator('a[href="/sms-broadcast/templates"]').click()
+  expect((await said).url()).toContain('/api/site/v1/')
+})

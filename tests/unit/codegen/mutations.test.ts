@@ -12,7 +12,7 @@ import { CORRUPTIONS, corrupt, deleteAnything } from './corruptions.ts'
 import type { Corruption } from './corruptions.ts'
 
 const SEED = seed
-const PER_KIND = repetitions('corruptions of definitions of a kind', 3, 100)
+const PER_KIND = repetitions('corruptions of definitions of a kind', 6, 100)
 const FOUND = 0.97
 const PLACED = 0.95
 
