@@ -4,6 +4,7 @@ test('changes numbers by a file, and says which lines were refused', async ({ pa
   await signIn(page, 'owner', '/numbers')
   await page.getByRole('link', { name: 'Imports' }).click()
   await page.getByRole('link', { name: 'Import changes' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Import changes' })).toBeVisible()
   await expectAccessible(page)
   const file = 'Number,Label,Tags\n+15035550107,Night line,"night, team"\n+15005550006,Theirs,\n'
   await page
