@@ -1,4 +1,5 @@
 import type { ApiClient } from '../../engine/registry/apiClient.ts'
+import { inUseHeader } from '../../shared/inUseHeader.ts'
 
 /** How often a page that is in use says so where it has nothing else to ask, as while somebody writes. */
 const saysSoMs = 5 * 60_000
@@ -31,7 +32,7 @@ export function watchExpiry(api: ApiClient, lastUsed: () => number): () => void 
     try {
       const { expires_at, email } = await api.get<SessionAnswer>('/auth', {
         fallback: false,
-        ...(isUsed && { headers: { 'X-User-Activity': '1' } }),
+        ...(isUsed && { headers: { [inUseHeader]: '1' } }),
       })
       // An ordinary session: there is no master to return to (AUTH-024).
       if (typeof email === 'string') document.cookie = 'master_token=; Path=/; Max-Age=0; SameSite=Strict'

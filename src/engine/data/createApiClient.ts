@@ -7,7 +7,8 @@ import type { EarlyAnswer } from '../../shared/headStart.ts'
 import { apiUrl } from './apiUrl.ts'
 import { readCookie } from './readCookie.ts'
 import { saveFile } from './saveFile.ts'
-import { inUseHeader, sendFile } from './sendFile.ts'
+import { inUseHeader } from '../../shared/inUseHeader.ts'
+import { sendFile } from './sendFile.ts'
 
 export interface ApiClientSetup {
   /** Default `/api/site`. */

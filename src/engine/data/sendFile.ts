@@ -1,3 +1,4 @@
+import { inUseHeader } from '../../shared/inUseHeader.ts'
 import { ApiError } from '../registry/apiClient.ts'
 import type { Translate } from '../registry/portalContext.ts'
 
@@ -13,9 +14,6 @@ export interface FileSending {
   signal?: AbortSignal
   timeoutMs?: number
 }
-
-/** Of calls while somebody uses the page: the server puts off the end of the session. */
-export const inUseHeader = 'X-User-Activity'
 
 /**
  * Multipart upload. XMLHttpRequest, because `fetch` tells nothing about the progress of a request body.

@@ -74,8 +74,8 @@ export function createSessions(options: SessionOptions): Sessions {
 
     async extend({ bearer }, { caller, expiresAt }) {
       // Once a minute is often enough.
-      const isFar = (end: Date): boolean => end.getTime() - now() > (idleMinutes - 1) * 60_000
-      if (isFar(expiresAt) || final.has(caller.sessionId)) return undefined
+      const isFar = expiresAt.getTime() - now() > (idleMinutes - 1) * 60_000
+      if (isFar || final.has(caller.sessionId)) return undefined
       const row = await database.system((query) =>
         query
           .updateTable('session')
@@ -86,11 +86,11 @@ export function createSessions(options: SessionOptions): Sessions {
           .where('account_id', '=', caller.accountId)
           .where('id', '=', caller.sessionId)
           .where('expires_at', '>', sql<Date>`now()`)
-          .returning('expires_at')
+          .returning(['expires_at', 'absolute_expires_at'])
           .executeTakeFirst(),
       )
       found.forget(hashOf(bearer))
-      if (row && !isFar(row.expires_at)) {
+      if (row && row.expires_at >= row.absolute_expires_at) {
         if (final.size >= MOST_FINAL) final.clear()
         final.add(caller.sessionId)
       }

@@ -13,6 +13,7 @@ import { createSecrets } from '../../resources/records/secrets.ts'
 import { createVersionReads } from '../../resources/lists/createVersionReads.ts'
 import { createTotalCache } from '../../resources/lists/totalCache.ts'
 import type { ChangeFeed } from '../../storage/createChangeFeed.ts'
+import { putOffEnd } from './putOffEnd.ts'
 import { readCredential, setCredential } from '../../wire/credentials.ts'
 import { actorOf, strangerOf } from './actorOf.ts'
 import { admitKey, keysFor } from './admitKey.ts'
@@ -141,10 +142,8 @@ export function serveApi(app: FastifyInstance, options: AppOptions, parts: ApiPa
       const call = admitted.get(request)
       if (!call) throw new Error(`${request.url} was not admitted`)
       const { route, credential, signedIn } = call
-      if (signedIn && request.headers['x-user-activity'] === '1' && route.kind !== 'poll') {
-        const expiresAt = await sessions.extend(credential, signedIn)
-        if (expiresAt) setCredential(reply, settings, { ...credential, expiresAt })
-      }
+      if (signedIn && route.kind !== 'poll')
+        await putOffEnd({ sessions, settings }, request, reply, { credential, signedIn })
       return answer(request, reply, call)
     },
   })

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Sessions } from '../../auth/sessions/Sessions.ts'
 import { Refusal } from '../../errors.ts'
 import { clearCredential, readCredential, setCredential } from '../../wire/credentials.ts'
+import { putOffEnd } from '../api/putOffEnd.ts'
 import type { AppOptions } from '../AppOptions.ts'
 import { clientOf, credentialAnswer } from './credentialAnswer.ts'
 
@@ -14,10 +15,8 @@ export function authRoutes(app: FastifyInstance, { settings }: AppOptions, sessi
     const { master, scope } = signedIn.caller
     // Without a master, the portal clears its marker (AUTH-024).
     const email = master ? null : scope.user['email']
-    const isInUse = request.headers['x-user-activity'] === '1'
-    const expiresAt = isInUse ? await sessions.extend(credential, signedIn) : undefined
-    if (expiresAt) setCredential(reply, settings, { ...credential, expiresAt })
-    return { expires_at: (expiresAt ?? signedIn.expiresAt).toISOString(), email }
+    const end = await putOffEnd({ sessions, settings }, request, reply, { credential, signedIn })
+    return { expires_at: (end ?? signedIn.expiresAt).toISOString(), email }
   })
 
   app.post('/api/site/auth/return', async (request, reply) => {

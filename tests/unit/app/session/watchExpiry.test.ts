@@ -25,7 +25,7 @@ afterEach(() => {
 /** A server that ends a session an hour after it was last used. */
 const api = {
   get: async (_path: string, options?: ApiOptions) => {
-    const isUsed = options?.headers?.['X-User-Activity'] === '1'
+    const isUsed = options?.headers?.['x-user-activity'] === '1'
     asked.push([Math.round((Date.now() - began) / minute), isUsed])
     if (isUsed) endsAt = Date.now() + 60 * minute
     return { expires_at: new Date(endsAt).toISOString(), email: 'owner@demo.example' }
