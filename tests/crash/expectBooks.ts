@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { checkLedger } from '../../src/server/modules/ledger/checkLedger.ts'
 import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
-import { openDatabase, type DatabaseOptions } from '../../src/server/storage/openDatabase.ts'
+import { openDatabase } from '../../src/server/storage/openDatabase.ts'
 import { MONTHS, PAYMENT, TRANSFER, type MoneyWorld } from './moneyWorld.ts'
 import { readWholeBooks } from './readBooks.ts'
 
@@ -23,8 +23,7 @@ export interface MoneyMoved {
  * @returns how many months were renewed
  */
 export async function expectBooks(
-  options: DatabaseOptions,
-  { earlier, renewed, started }: MoneyWorld,
+  { options, earlier, renewed, started }: MoneyWorld,
   { bought, paid, transferred, moved }: MoneyMoved,
 ): Promise<{ renewals: number }> {
   const database = await openDatabase(options)

@@ -4,17 +4,14 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { monthsAfter } from '../../src/domain/schedule/index.ts'
-import { hashPassword } from '../../src/server/auth/passwords.ts'
-import { seedDemoWorld } from '../../src/server/demo/index.ts'
-import { createLocalFileStore } from '../../src/server/files/index.ts'
-import { readModules } from '../../src/server/host/index.ts'
 import { supplyStock } from '../../src/server/modules/buy/supplyStock.ts'
 import { addNumbers } from '../../src/server/modules/my-numbers/addNumbers.ts'
 import { billedUntil } from '../../src/server/modules/my-numbers/payPeriod.ts'
 import type { Query } from '../../src/server/storage/database.ts'
 import { moveMoney } from '../../src/server/storage/moveMoney.ts'
 import { openDatabase, type DatabaseOptions } from '../../src/server/storage/openDatabase.ts'
-import { readSmsRates } from '../support/readSmsRate.ts'
+import { copyEmbeddedWorld, copySharedWorld } from '../support/demoWorlds.ts'
+import { demoSecret } from '../support/runDemoServer.ts'
 import type { PortalClient } from './createPortalClient.ts'
 
 const DOLLAR = 1_000_000
@@ -27,6 +24,8 @@ const RENEWED = 90
 export const MONTHS = 3
 
 export interface MoneyWorld {
+  /** Its database. */
+  options: DatabaseOptions
   /** ids of numbers on sale that need no documents */
   wanted: string[]
   /** ids of the purchases the demo was seeded with */
@@ -36,18 +35,15 @@ export interface MoneyWorld {
   started: Date
 }
 
-/** Seeds the demo world, a stock, money for both buyers, and months that the second owes. */
-export async function prepareMoney(options: DatabaseOptions, folder: string): Promise<MoneyWorld> {
+/**
+ * Gives a server's empty data folder the demo world, a stock, money for both buyers, and months that the second owes.
+ * @param kind of database: PostgreSQL, or the embedded one in the folder
+ */
+export async function prepareMoney(kind: 'shared' | 'embedded', folder: string): Promise<MoneyWorld> {
+  const options =
+    kind === 'shared' ? { url: await copySharedWorld(folder) } : { dataFolder: await embeddedIn(folder) }
   const database = await openDatabase(options)
   try {
-    await seedDemoWorld({
-      database,
-      files: createLocalFileStore(join(folder, 'files')),
-      seed: 1,
-      hashPassword,
-      modules: await readModules(),
-      portal: { catalogues: { 'sms-rates': readSmsRates() }, modules: {} },
-    })
     return await database.systemTransaction(async (query) => {
       await supplyStock(query, { areas: 100, numbers: 60 })
       const accounts = await sql<{ id: string }>`
@@ -68,6 +64,7 @@ export async function prepareMoney(options: DatabaseOptions, folder: string): Pr
         select id::text as id from record where entity = 'number-purchase'`.execute(query)
       const [flex] = accounts.rows
       return {
+        options,
         wanted: rows.map(({ id }) => id),
         earlier: purchases.rows.map(({ id }) => id),
         renewed: await oweMonths(query, flex?.id ?? ''),
@@ -77,6 +74,20 @@ export async function prepareMoney(options: DatabaseOptions, folder: string): Pr
   } finally {
     await database.close()
   }
+}
+
+/** Environment of a server of such a world. */
+export function serverOf({ options }: MoneyWorld, folder: string): Record<string, string> {
+  return {
+    PATCHBAY_DATA: folder,
+    PATCHBAY_SECRET: demoSecret,
+    ...('url' in options && { DATABASE_URL: options.url }),
+  }
+}
+
+async function embeddedIn(folder: string): Promise<string> {
+  await copyEmbeddedWorld(folder)
+  return folder
 }
 
 /** Gives an account numbers whose renewals are late by some months. */

@@ -78,7 +78,6 @@ test('polls every five seconds without resending unchanged data', async ({ page 
   for (const [at, time] of times.entries()) {
     if (at === 0) continue
     expect(time - times[at - 1]!).toBeGreaterThan(4900)
-    expect(time - times[at - 1]!).toBeLessThan(9000)
   }
   expect(sizes).toEqual([0, 0, 0])
 })

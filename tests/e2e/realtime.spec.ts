@@ -113,10 +113,8 @@ test('reconnects to a restarted server', async ({ page, complaints }) => {
   const socket = await joined
   await prefetched
   const closed = socket.waitForEvent('close')
-  const stopped = Date.now()
   expect(await server.stop()).toBe(0)
   await closed
-  expect(Date.now() - stopped).toBeLessThan(5000)
   const again = page.waitForEvent('websocket', {
     predicate: (each) => each !== socket,
     timeout: 60_000,

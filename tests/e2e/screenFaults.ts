@@ -1,5 +1,14 @@
 import type { Browser, BrowserContext, Page, Route } from '@playwright/test'
-import { compileServed, goInside, resourceOf, sessionOf, wordsOf, type WalkedRoute } from './manifestWalk.ts'
+import {
+  classesOf,
+  compileServed,
+  goInside,
+  resourceOf,
+  sessionOf,
+  sortOf,
+  wordsOf,
+  type WalkedRoute,
+} from './manifestWalk.ts'
 import { demoPassword, expect } from './portal.ts'
 import type { Screen } from './Screen.ts'
 import type { Answer } from './startFaultyProxy.ts'
@@ -22,8 +31,8 @@ export interface Visit {
 export interface ScreenFault {
   name: string
   isFor: (walked: WalkedRoute) => boolean
-  /** The shell sees to it, whatever blocks a screen has. */
-  isOfShell?: boolean
+  /** Screens that it does the same to. */
+  classesOf: (walked: WalkedRoute) => string | readonly string[]
   run(visit: Visit): Promise<void>
 }
 
@@ -40,22 +49,24 @@ const nowhere = '/404'
 const everywhere = (): boolean => true
 // Users behind a gate can't open any other screen first.
 const isOpen = ({ isGated }: WalkedRoute): boolean => !isGated
+/** The shell sees to it, whatever a screen is made of. */
+const ofShell = ({ isGated }: WalkedRoute): string => String(isGated)
 
 export const screenFaults: ScreenFault[] = [
   ...Object.entries(refusing).map(([name, answer]) => ({
     name,
     isFor: everywhere,
-    // Calls make the same failure of it as of a status.
-    isOfShell: name === 'malformed JSON',
+    // Calls make the same failure of malformed JSON as of a status.
+    classesOf: name === 'status 500' ? classesOf : name === 'status 403' ? sortOf : ofShell,
     run: (visit: Visit) => refuse(visit, answer),
   })),
-  { name: 'slow', isFor: everywhere, run: slow },
-  { name: 'offline', isFor: isOpen, isOfShell: true, run: offline },
-  { name: 'lost script', isFor: isOpen, isOfShell: true, run: loseScript },
+  { name: 'slow', isFor: everywhere, classesOf, run: slow },
+  { name: 'offline', isFor: isOpen, classesOf: ofShell, run: offline },
+  { name: 'lost script', isFor: isOpen, classesOf: ofShell, run: loseScript },
   ...Object.entries(ending).map(([name, answer]) => ({
     name,
     isFor: everywhere,
-    isOfShell: true,
+    classesOf: ofShell,
     run: (visit: Visit) => endSession(visit, answer),
   })),
 ]

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { initialValue, isPresent, isRequired, type TextParams } from '../../src/language/index.ts'
 import type { EntityDefinition } from '../../src/language/portal.ts'
-import { deal } from '../support/sampling.ts'
+import { coverParts, deal } from '../support/sampling.ts'
 import {
   addressOf,
   classesOf,
@@ -49,14 +49,21 @@ const looksOf = deal(
   (walked) => sortOf(walked),
   () => looks,
 )
+const failing = coverParts('screens that fail', routes, sortOf, classesOf, 1)
 const faultsOf = deal(
   'screens and faults',
-  routes,
-  (walked, { isOfShell }: ScreenFault) => (isOfShell ? sortOf(walked) : classesOf(walked)),
+  failing,
+  (walked, fault: ScreenFault) => fault.classesOf(walked),
   (walked) => screenFaults.filter(({ isFor }) => isFor(walked)),
 )
-const forms = routes.filter(({ form, wizard, mode }) => form || (wizard && mode !== 'view'))
-const savingFaultsOf = deal('forms and faults', forms, kindOf, () => savingFaults)
+const forms = coverParts(
+  'forms that fail',
+  routes.filter(({ form, wizard, mode }) => form || (wizard && mode !== 'view')),
+  sortOf,
+  (walked) => [kindOf(walked)],
+  1,
+)
+const savingFaultsOf = deal('forms and faults', forms, sortOf, () => savingFaults)
 
 for (const walked of routes) {
   const { route, user, list, wizard, mode } = walked

@@ -47,10 +47,7 @@ export async function openSharedWorld(): Promise<OwnedDatabase> {
 
 /** One world on PostgreSQL, for so many servers. */
 export async function openSharedWorlds(servers: number): Promise<OwnedDatabase[]> {
-  const template = await templateOf('postgres', async () => {
-    const url = await createTestDatabase()
-    return { database: await openDatabase({ url }), at: url }
-  })
+  const template = await sharedTemplate()
   const url = await copyTestDatabase(template.database)
   return (await openForAWhile(url, servers)).map((database) => noted(database, template))
 }
@@ -65,6 +62,23 @@ export async function copyEmbeddedWorld(folder: string): Promise<void> {
   const { database, files } = await embeddedTemplate()
   cpSync(database, folder, { recursive: true })
   cpSync(files, join(folder, 'files'), { recursive: true })
+}
+
+/**
+ * Fills a server's empty data folder with the files of the demo world.
+ * @returns the address of a PostgreSQL database with the rest of it
+ */
+export async function copySharedWorld(folder: string): Promise<string> {
+  const { database, files } = await sharedTemplate()
+  cpSync(files, join(folder, 'files'), { recursive: true })
+  return copyTestDatabase(database)
+}
+
+function sharedTemplate(): Promise<Template> {
+  return templateOf('postgres', async () => {
+    const url = await createTestDatabase()
+    return { database: await openDatabase({ url }), at: url }
+  })
 }
 
 function embeddedTemplate(): Promise<Template> {

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { compilePortal } from '../../codegen/index.ts'
 import { domainChecks } from '../../src/domain/domainChecks.ts'
 import { hashPassword } from '../../src/server/auth/passwords.ts'
+import { readSecretKey } from '../../src/server/auth/readSecretKey.ts'
 import { createChallenges } from '../../src/server/challenges/index.ts'
 import type { TextParams } from '../../src/language/fillText.ts'
 import {
@@ -116,6 +117,9 @@ export interface DemoServerOptions {
   carrier?: (simulator: Carrier) => Carrier
 }
 
+/** What the secrets of a demo world are encrypted with, as a server takes it. */
+export const demoSecret = 'the secret of demo worlds in tests'
+
 /** What of a demo world is outside its database. */
 export interface DemoWorld {
   /** Folder of its uploads. */
@@ -133,6 +137,7 @@ export async function runDemoServer(
   world?: DemoWorld,
 ): Promise<DemoServer> {
   const { definitions } = options
+  const secretKey = readSecretKey('', demoSecret)
   const publisher = await publishCompiled(() =>
     definitions === undefined ? compileShipped() : compilePortal(definitions),
   )
@@ -150,7 +155,7 @@ export async function runDemoServer(
     published: () => publisher.current(),
     text: (key: string, params?: TextParams) => publisher.current().text(key, params),
     product: () => publisher.current().portal.manifest.product,
-    secretKey: Buffer.alloc(32, 7),
+    secretKey,
   }
   const challenges = createChallenges({ database, carrier, ...words })
   const postNotices = createNotices({
@@ -201,7 +206,7 @@ export async function runDemoServer(
     checks: domainChecks,
     accountItems: accountItemsOf(modules),
     postNotices,
-    secretKey: Buffer.alloc(32, 7),
+    secretKey,
   }
   const acting = createActing(acts)
   const app = await createApp({
@@ -223,7 +228,7 @@ export async function runDemoServer(
     settings: {
       secureCookies: false,
       publicUrl: 'http://localhost',
-      secretKey: Buffer.alloc(32, 7),
+      secretKey,
       logLevel: 'silent',
       readsPerMinute: 1_000_000,
       writesPerMinute: 1_000_000,
