@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { compilePortal } from '../../codegen/index.ts'
 import { migratedFolder } from '../support/openEmbedded.ts'
 import { scaffoldDefinitions } from '../support/scaffoldDefinitions.ts'
-import { startPostgres } from '../support/startPostgres.ts'
+import { passingSettings, startPostgres } from '../support/startPostgres.ts'
 import { portOf } from './portOf.ts'
 import { startOwnServer } from './startOwnServer.ts'
 
@@ -13,7 +13,7 @@ export default async function prepareWorld(): Promise<() => void> {
   const definitions = scaffoldDefinitions()
   const { portal } = await compilePortal(definitions.folder)
   const folder = mkdtempSync(join(tmpdir(), 'patchbay-world-'))
-  const postgres = startPostgres(['max_connections=200'])
+  const postgres = startPostgres(passingSettings)
   const database = postgres.createDatabase()
   const [data, sharedData] = [join(folder, 'embedded'), join(folder, 'shared')]
   cpSync(await migratedFolder(), data, { recursive: true })

@@ -6,7 +6,7 @@ import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
 import { oncePerRun, runFolder } from './oncePerRun.ts'
 import { openEmbedded } from './openEmbedded.ts'
 import { sampleDatabases } from './sampling.ts'
-import { connect, startPostgres, stopPostgres } from './startPostgres.ts'
+import { connect, passingSettings, startPostgres, stopPostgres } from './startPostgres.ts'
 
 /** The databases that a contract is about, by name, each opened empty. */
 export const bothDatabases: [name: string, open: () => Promise<OwnedDatabase>][] = [
@@ -71,7 +71,7 @@ export async function createEmptyDatabase(): Promise<string> {
 /** @returns its folder */
 function clusterOfRun(): Promise<string> {
   // Vacuuming would visit hundreds of databases that are gone in a moment.
-  const settings = ['max_connections=200', 'autovacuum=off']
+  const settings = [...passingSettings, 'autovacuum=off']
   return oncePerRun('postgres', async () => startPostgres(settings).folder)
 }
 

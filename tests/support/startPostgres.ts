@@ -5,6 +5,17 @@ import { join } from 'node:path'
 
 const isRoot = userInfo().uid === 0
 
+/** Settings for many small databases that nobody needs after the run: neither compiled nor parallel plans, no more log than a restart asks for. */
+export const passingSettings = [
+  'max_connections=200',
+  'jit=off',
+  'max_parallel_workers_per_gather=0',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'full_page_writes=off',
+  'max_wal_size=8GB',
+]
+
 export interface TestPostgres {
   /** Holds its socket and its data. */
   folder: string
