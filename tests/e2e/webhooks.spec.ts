@@ -54,6 +54,29 @@ test('pauses, resumes and rotates, and says what that means', async ({ page }) =
   await expectAccessible(page)
 })
 
+test('leads from the account settings to their webhooks and back, and changes those there alone', async ({
+  page,
+}) => {
+  await signIn(page, 'owner', '/profile/account/settings')
+  await expect(page.getByLabel('Incoming SMS URL')).toHaveValue('https://harbour-pine.example/hooks/sms')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Webhooks/ })
+    .click()
+  const row = page.getByRole('row', { name: /Incoming SMS/ })
+  await expect(row).toContainText('Account settings')
+  await expect(row.locator('[data-tone=success]').last()).toHaveText('Healthy')
+  await row.getByRole('link', { name: 'Incoming SMS' }).click()
+  await expect(page.getByText('This webhook comes from your account settings.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Message: Received' }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send test event' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Edit' })).toHaveCount(0)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Account settings' }).click()
+  await expect(page.getByLabel('Incoming SMS URL')).toBeVisible()
+  await expectAccessible(page)
+})
+
 test('filters the delivery log, opens an entry beside it and sends it again', async ({ page }) => {
   await signIn(page, 'owner', `${list}/deliveries?status=failed`)
   const grid = page.getByRole('grid').or(page.getByRole('table')).first()

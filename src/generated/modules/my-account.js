@@ -1434,6 +1434,22 @@ export const definition = {
      "submit": "portal:save",
      "success": "my-account:account-updated",
      "access": []
+    },
+    {
+     "id": "webhooks",
+     "width": "full",
+     "kind": "links",
+     "links": [
+      {
+       "id": "webhooks",
+       "title": "my-account:webhooks",
+       "text": "my-account:webhooks-text",
+       "to": "/webhooks",
+       "access": [
+        "Webhooks"
+       ]
+      }
+     ]
     }
    ]
   },
@@ -3035,11 +3051,13 @@ export const definition = {
   "my-account:https-only": "Enter a full URL starting with https://",
   "my-account:public-url": "Use a public host name, without a user name or an IP address.",
   "my-account:sms-url": "Incoming SMS URL",
-  "my-account:sms-url-help": "We POST each SMS sent to your numbers to this URL as JSON.",
+  "my-account:sms-url-help": "We POST each SMS sent to your numbers to this URL as JSON, signed.",
   "my-account:dlr-url": "Delivery receipt URL",
-  "my-account:dlr-url-help": "We POST each delivery receipt to this URL as JSON.",
+  "my-account:dlr-url-help": "We POST each delivery receipt to this URL as JSON, signed.",
   "my-account:sms-relay-url": "SMS relay URL",
-  "my-account:sms-relay-url-help": "We POST a copy of every SMS you send or receive to this URL, for archiving.",
+  "my-account:sms-relay-url-help": "We POST a copy of every SMS you send or receive to this URL, signed, for archiving.",
+  "my-account:webhooks": "Webhooks",
+  "my-account:webhooks-text": "Each SMS URL above has a webhook, with its signing secret, delivery log, and a test event.",
   "my-account:additional-info": "Additional information",
   "my-account:additional-info-help": "Anything our support team should know when you contact us.",
   "my-account:default-destinations-help": "Tried in order until one answers.",
