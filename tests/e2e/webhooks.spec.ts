@@ -64,7 +64,6 @@ test('leads from the account settings to their webhooks and back, and changes th
     .getByRole('link', { name: /Webhooks/ })
     .click()
   const row = page.getByRole('row', { name: /Incoming SMS/ })
-  await expect(row).toContainText('Account settings')
   await expect(row.locator('[data-tone=success]').last()).toHaveText('Healthy')
   await row.getByRole('link', { name: 'Incoming SMS' }).click()
   await expect(page.getByText('This webhook comes from your account settings.')).toBeVisible()
@@ -96,7 +95,8 @@ test('filters the delivery log, opens an entry beside it and sends it again', as
 test('fits a phone, and shows the log as cards', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await signIn(page, 'owner', `${list}/deliveries`)
-  await expect(page.getByText('Waiting').first()).toBeVisible()
+  // Events that can be chosen are called so too.
+  await expect(page.locator('[data-tone=info]', { hasText: 'Waiting' }).first()).toBeVisible()
   await expectAccessible(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })

@@ -1346,7 +1346,6 @@ export const definition = {
      "align": "start",
      "sortable": true,
      "link": "/webhooks/view/{row.id}",
-     "note": "setting",
      "flex": 2,
      "minWidth": 160,
      "hidden": false
@@ -1382,6 +1381,16 @@ export const definition = {
      "sortable": false,
      "width": 120,
      "hidden": false
+    },
+    {
+     "id": "setting",
+     "field": "setting",
+     "title": "webhooks:setting",
+     "cell": "text",
+     "align": "start",
+     "sortable": false,
+     "width": 160,
+     "hidden": true
     },
     {
      "id": "events",
