@@ -3,27 +3,37 @@ import type { ModuleModel, SharedModel } from '../Model.ts'
 import { fact } from '../question.ts'
 import type { ResourceSource } from '../read/source.ts'
 
-interface StoredRecords {
+export interface TitledResource {
   module: ModuleModel
   resource: ResourceSource
   /** Of the entity. */
   title: string
 }
 
-/** The resources that store records, in the order of modules. */
-export const storedRecords = fact(
+const titledResources = fact(
   ({ modules, entities, texts }) => [modules, entities, texts],
-  (modules, entities, texts): readonly StoredRecords[] =>
+  (modules, entities, texts): readonly TitledResource[] =>
     modules.flatMap((module) =>
       module.resources.flatMap(({ value: resource }) => {
-        const { entity: id, storage } = resource
+        const { entity: id } = resource
         const entity = entities.get(id)?.value
-        const isStored = storage.kind === 'documents' || storage.kind === 'behaviour'
-        if (entity === undefined || !isStored) return []
+        if (entity === undefined) return []
         return [{ module, resource, title: wordsOf({ texts }, module, entity.title) ?? id }]
       }),
     ),
 )
+
+/** The resources that store records, in the order of modules. */
+export function storedRecords(model: SharedModel): TitledResource[] {
+  return titledResources(model).filter(
+    ({ resource: { storage } }) => storage.kind === 'documents' || storage.kind === 'behaviour',
+  )
+}
+
+/** The resources in tables whose rows have events. */
+export function resourcesWithEvents(model: SharedModel): TitledResource[] {
+  return titledResources(model).filter(({ resource: { events } }) => events !== undefined)
+}
 
 /** A text without slots or plural forms, in the words of the module, or else of the portal. */
 export function wordsOf(

@@ -185,6 +185,7 @@ const LISTS: Partial<Record<SourceFile['kind'], [path: string[], key: string][]>
     [['query'], 'name'],
     [['endpoints'], 'id'],
     [['sublists'], 'field'],
+    [['events'], 'id'],
   ],
   list: [
     [['columns'], 'id'],

@@ -26,6 +26,7 @@ export function checkResources(model: SharedModel, { resources }: ModuleFiles, r
     checkDraft(model, file, report)
     checkEndpoints(model, file, report)
     checkSingleton(model, file, report)
+    checkEvents(file, report)
     if (resource.storage.kind === 'none') {
       if (Object.keys(resource.operations).length > 0) {
         const problem = 'there are no records to list, read or write: storage is none'
@@ -65,6 +66,14 @@ export function checkResources(model: SharedModel, { resources }: ModuleFiles, r
       }
     }
   }
+}
+
+/** Events of stored records follow from what can be done to them; only a table says its own. */
+function checkEvents(file: SourceFile<'resource'>, report: Report): void {
+  const { events, storage } = file.value
+  if (events === undefined || storage.kind === 'table') return
+  const problem = `only rows of a table have events of their own, and storage is ${storage.kind}`
+  report(file, ['events'], 'bad-value', problem, { key: true })
 }
 
 /** The server runs code for each endpoint; without the code it could only answer 500. */

@@ -526,6 +526,8 @@ export interface WrittenResourceSource {
     | { kind: 'table'; table: string; totals?: string[] }
     | { kind: 'behaviour' }
     | { kind: 'none' }
+  /** Of rows of a table. */
+  events?: { id: string; title: string }[]
   operations?: Partial<Record<Exclude<OperationName, 'rotate'>, OperationSource>> & {
     rotate?: OperationSource & { form: ActionFormSource; grace: string; until?: string }
   }

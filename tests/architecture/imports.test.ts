@@ -77,6 +77,7 @@ const buildsOn: Record<string, string[]> = {
   buy: ['my-numbers'],
   porting: ['my-numbers'],
   'ivr-services': ['call-flows', 'my-numbers'],
+  'my-account': ['webhooks'],
   simulator: ['api-keys', 'call-flows', 'ivr-services', 'my-numbers', 'sms-broadcast', 'support-tickets'],
   'sms-broadcast': ['sms-senders'],
   'sms-senders': ['my-numbers'],

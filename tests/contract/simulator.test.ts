@@ -292,7 +292,8 @@ describe.each(worldsOf(import.meta.filename))('the simulator on %s', (_name, ope
       return (await get('phone')).call
     }
     const ringing = await ring(routed.id)
-    expect(ringing).toMatchObject({ status: 'under-way', acts: ['answer', 'busy', 'no-answer', 'hang-up'] })
+    const acts = ['answer', 'busy', 'no-answer', 'trunk-offline', 'hang-up']
+    expect(ringing).toMatchObject({ status: 'under-way', acts })
     const talks = await act(ringing.id, 'answer', undefined, 'owner')
     expect(talks).toMatchObject({ status: 'under-way', acts: ['hang-up'] })
     expect((await act(ringing.id, 'hang-up', undefined, 'owner')).status).toBe('answered')
@@ -320,6 +321,58 @@ describe.each(worldsOf(import.meta.filename))('the simulator on %s', (_name, ope
       ({ id }) => body.calls.find((each: { id: string }) => each.id === id)?.code,
     )
     expect(codes).toEqual(['404', '486', '200'])
+  })
+
+  it('rings at the PSTN number when a trunk is offline, and says so in call and history', async () => {
+    const owner = person('owner')
+    const [number] = (await get('numbers?can=voice_in')).numbers
+    const { sip_accounts: trunks } = (await server.call(owner, 'GET', '/v1/sip_accounts')).body
+    const [trunk] = trunks
+    const did = { route_to: 'trunk', trunk: { id: trunk.id } }
+    await call(`/v1/dids/${number.id}`, { did }, 'owner', 'PUT')
+    const ring = async () => {
+      const to = { id: number.id }
+      await call('/v1/simulator/calls', { call: { from: '+447400555123', to } }, 'owner')
+      return (await get('phone')).call
+    }
+    const pstn = (value: string | null) => call('/profile', { account: { pstn: value } }, 'owner', 'PUT')
+    await pstn('+447400555188')
+    const ringing = await ring()
+    const passed = await act(ringing.id, 'trunk-offline', undefined, 'owner')
+    expect(passed).toMatchObject({
+      status: 'under-way',
+      acts: ['answer', 'busy', 'no-answer', 'hang-up'],
+    })
+    expect(passed.lines.at(-1).text).toBe(
+      `Trunk ${trunk.label} is offline: rings at the PSTN number +447400555188`,
+    )
+    await act(ringing.id, 'answer', undefined, 'owner')
+    expect((await act(ringing.id, 'hang-up', undefined, 'owner')).status).toBe('answered')
+    const kept = (await server.call(owner, 'GET', `/v1/calls/${ringing.id}`)).body.call
+    expect(kept).toMatchObject({ trunk_id: trunk.id, disposition: 'answered' })
+    expect(kept.ladder).toMatchObject([
+      { message: `INVITE +447400555188 (PSTN number: trunk ${trunk.label} is offline)` },
+    ])
+    const path = '/v1/calls?type=placed&to_search=447400555188'
+    expect((await server.call(owner, 'GET', path)).body.calls).toMatchObject([
+      { from_number: number.number, duration: 30 },
+    ])
+
+    // A PBX that is registered and doesn't answer is offline too.
+    const registered = async (registration: string) =>
+      server.database.system((query) =>
+        sql`update record set doc = doc || ${JSON.stringify({ registration })}::jsonb
+            where entity = 'trunk' and id = ${trunk.id}`.execute(query),
+      )
+    await registered('unreachable')
+    const missed = await ring()
+    expect(missed.lines.at(-1).text).toBe(passed.lines.at(-1).text)
+    await act(missed.id, 'hang-up', undefined, 'owner')
+    await pstn(null)
+    const lost = await ring()
+    expect(lost).toMatchObject({ status: 'not-answered', acts: [] })
+    expect(lost.lines.at(-1).text).toBe(`Trunk ${trunk.label} is offline, and the account has no PSTN number`)
+    await registered(trunk.registration ?? 'unregistered')
   })
 
   it('rings at the phone or the SIP URI a number forwards to', async () => {

@@ -54,6 +54,28 @@ test('pauses, resumes and rotates, and says what that means', async ({ page }) =
   await expectAccessible(page)
 })
 
+test('leads from the account settings to their webhooks and back, and changes those there alone', async ({
+  page,
+}) => {
+  await signIn(page, 'owner', '/profile/account/settings')
+  await expect(page.getByLabel('Incoming SMS URL')).toHaveValue('https://harbour-pine.example/hooks/sms')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Webhooks/ })
+    .click()
+  const row = page.getByRole('row', { name: /Incoming SMS/ })
+  await expect(row.locator('[data-tone=success]').last()).toHaveText('Healthy')
+  await row.getByRole('link', { name: 'Incoming SMS' }).click()
+  await expect(page.getByText('This webhook comes from your account settings.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Message: Received' }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send test event' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Edit' })).toHaveCount(0)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Account settings' }).click()
+  await expect(page.getByLabel('Incoming SMS URL')).toBeVisible()
+  await expectAccessible(page)
+})
+
 test('filters the delivery log, opens an entry beside it and sends it again', async ({ page }) => {
   await signIn(page, 'owner', `${list}/deliveries?status=failed`)
   const grid = page.getByRole('grid').or(page.getByRole('table')).first()
@@ -73,7 +95,8 @@ test('filters the delivery log, opens an entry beside it and sends it again', as
 test('fits a phone, and shows the log as cards', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await signIn(page, 'owner', `${list}/deliveries`)
-  await expect(page.getByText('Waiting').first()).toBeVisible()
+  // Events that can be chosen are called so too.
+  await expect(page.locator('[data-tone=info]', { hasText: 'Waiting' }).first()).toBeVisible()
   await expectAccessible(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })

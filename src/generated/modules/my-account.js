@@ -1434,6 +1434,22 @@ export const definition = {
      "submit": "portal:save",
      "success": "my-account:account-updated",
      "access": []
+    },
+    {
+     "id": "webhooks",
+     "width": "full",
+     "kind": "links",
+     "links": [
+      {
+       "id": "webhooks",
+       "title": "my-account:webhooks",
+       "text": "my-account:webhooks-text",
+       "to": "/webhooks",
+       "access": [
+        "Webhooks"
+       ]
+      }
+     ]
     }
    ]
   },
@@ -3040,6 +3056,8 @@ export const definition = {
   "my-account:dlr-url-help": "We POST each delivery receipt to this URL as JSON.",
   "my-account:sms-relay-url": "SMS relay URL",
   "my-account:sms-relay-url-help": "We POST a copy of every SMS you send or receive to this URL, for archiving.",
+  "my-account:webhooks": "Webhooks",
+  "my-account:webhooks-text": "POSTs to the SMS URLs are signed, retried, and logged. Each URL has a webhook with its secret and deliveries.",
   "my-account:additional-info": "Additional information",
   "my-account:additional-info-help": "Anything our support team should know when you contact us.",
   "my-account:default-destinations-help": "Tried in order until one answers.",

@@ -35,7 +35,7 @@ export interface Simulation {
   reason?: string
   text: string
   resolves?: boolean
-  act: ("keys" | "silence" | "hang-up" | "answer" | "busy" | "no-answer" | "leave-message")
+  act: ("keys" | "silence" | "hang-up" | "answer" | "busy" | "no-answer" | "trunk-offline" | "leave-message")
   keys?: string
   number_country: ("US" | "GB")
   key_label: string

@@ -500,6 +500,26 @@ export const definition = {
       "minItems": "webhooks:choose-events"
      }
     },
+    "setting": {
+     "enum": [
+      "sms",
+      "dlr",
+      "sms_relay_url"
+     ],
+     "readOnly": true,
+     "type": "string",
+     "title": "webhooks:setting",
+     "enumTexts": {
+      "sms": "webhooks:from-settings",
+      "dlr": "webhooks:from-settings",
+      "sms_relay_url": "webhooks:from-settings"
+     },
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
     "secret": {
      "sensitive": "encrypted",
      "readOnly": true,
@@ -918,12 +938,52 @@ export const definition = {
     "update": {
      "access": [
       "Webhooks"
+     ],
+     "when": {
+      "source": "!has(row.setting)",
+      "tree": {
+       "op": "not",
+       "arg": {
+        "op": "has",
+        "root": "row",
+        "path": [
+         "setting"
+        ]
+       }
+      },
+      "dependsOn": [
+       "row.setting"
+      ]
+     },
+     "because": "webhooks:set-elsewhere",
+     "instead": [
+      {
+       "text": "webhooks:account-settings",
+       "to": "/profile/account/settings"
+      }
      ]
     },
     "delete": {
      "access": [
       "Webhooks"
-     ]
+     ],
+     "when": {
+      "source": "!has(row.setting)",
+      "tree": {
+       "op": "not",
+       "arg": {
+        "op": "has",
+        "root": "row",
+        "path": [
+         "setting"
+        ]
+       }
+      },
+      "dependsOn": [
+       "row.setting"
+      ]
+     },
+     "because": "webhooks:set-elsewhere"
     },
     "rotate": {
      "access": [
@@ -951,6 +1011,7 @@ export const definition = {
     "name",
     "url",
     "events",
+    "setting",
     "status",
     "health",
     "last_sent_at",
@@ -1322,6 +1383,16 @@ export const definition = {
      "hidden": false
     },
     {
+     "id": "setting",
+     "field": "setting",
+     "title": "webhooks:setting",
+     "cell": "text",
+     "align": "start",
+     "sortable": false,
+     "width": 160,
+     "hidden": true
+    },
+    {
      "id": "events",
      "field": "events",
      "title": "webhooks:events",
@@ -1411,6 +1482,37 @@ export const definition = {
      "id": "edit",
      "title": "portal:edit",
      "icon": "edit",
+     "when": {
+      "source": "(!has(row.setting)) && (!has(row.setting))",
+      "tree": {
+       "op": "and",
+       "args": [
+        {
+         "op": "not",
+         "arg": {
+          "op": "has",
+          "root": "row",
+          "path": [
+           "setting"
+          ]
+         }
+        },
+        {
+         "op": "not",
+         "arg": {
+          "op": "has",
+          "root": "row",
+          "path": [
+           "setting"
+          ]
+         }
+        }
+       ]
+      },
+      "dependsOn": [
+       "row.setting"
+      ]
+     },
      "to": "/webhooks/edit/{row.id}",
      "access": [
       "Webhooks"
@@ -1538,6 +1640,22 @@ export const definition = {
      "id": "delete",
      "title": "portal:delete",
      "icon": "delete",
+     "when": {
+      "source": "!has(row.setting)",
+      "tree": {
+       "op": "not",
+       "arg": {
+        "op": "has",
+        "root": "row",
+        "path": [
+         "setting"
+        ]
+       }
+      },
+      "dependsOn": [
+       "row.setting"
+      ]
+     },
      "tone": "danger",
      "access": [
       "Webhooks"
@@ -1838,6 +1956,37 @@ export const definition = {
       "id": "edit",
       "title": "portal:edit",
       "icon": "edit",
+      "when": {
+       "source": "(!has(row.setting)) && (!has(row.setting))",
+       "tree": {
+        "op": "and",
+        "args": [
+         {
+          "op": "not",
+          "arg": {
+           "op": "has",
+           "root": "row",
+           "path": [
+            "setting"
+           ]
+          }
+         },
+         {
+          "op": "not",
+          "arg": {
+           "op": "has",
+           "root": "row",
+           "path": [
+            "setting"
+           ]
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "row.setting"
+       ]
+      },
       "to": "/webhooks/edit/{row.id}",
       "access": [
        "Webhooks"
@@ -1965,6 +2114,22 @@ export const definition = {
       "id": "delete",
       "title": "portal:delete",
       "icon": "delete",
+      "when": {
+       "source": "!has(row.setting)",
+       "tree": {
+        "op": "not",
+        "arg": {
+         "op": "has",
+         "root": "row",
+         "path": [
+          "setting"
+         ]
+        }
+       },
+       "dependsOn": [
+        "row.setting"
+       ]
+      },
       "tone": "danger",
       "access": [
        "Webhooks"
@@ -1983,6 +2148,32 @@ export const definition = {
     ]
    },
    "blocks": [
+    {
+     "id": "set-elsewhere",
+     "when": {
+      "source": "has(row.setting)",
+      "tree": {
+       "op": "has",
+       "root": "row",
+       "path": [
+        "setting"
+       ]
+      },
+      "dependsOn": [
+       "row.setting"
+      ]
+     },
+     "width": "full",
+     "kind": "banner",
+     "tone": "info",
+     "text": "webhooks:set-elsewhere-text",
+     "params": {},
+     "link": {
+      "text": "webhooks:account-settings",
+      "to": "/profile/account/settings",
+      "access": []
+     }
+    },
     {
      "id": "disabled",
      "when": {
@@ -2768,6 +2959,11 @@ export const definition = {
   "webhooks:failing": "Failing",
   "webhooks:failing-since": "Failing since",
   "webhooks:last-sent-at": "Last delivery",
+  "webhooks:setting": "Source",
+  "webhooks:from-settings": "Account settings",
+  "webhooks:account-settings": "Account settings",
+  "webhooks:set-elsewhere": "This webhook comes from your account settings. Change or remove its URL there.",
+  "webhooks:set-elsewhere-text": "This webhook comes from your account settings. Change or remove its URL there. To get its signing secret, choose Rotate secret.",
   "webhooks:created-at": "Created",
   "webhooks:any-health": "Any health",
   "webhooks:send-test": "Send test event",
@@ -2991,7 +3187,7 @@ export const validators = {
   "webhook-rotation.create": validator(object({ "id": readOnly, "version": readOnly, "grace": string({ values: ["PT0S","PT1H","P1D","P7D"] }) }, ["grace"])),
   "webhook-rotation.update": validator(object({ "id": readOnly, "version": readOnly, "grace": string({ values: ["PT0S","PT1H","P1D","P7D"] }) })),
   "webhook-rotation.form": validator(object({ "id": anything, "version": anything, "grace": string({ values: ["PT0S","PT1H","P1D","P7D"] }) })),
-  "webhook.create": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 60, trim: true }), "url": string({ maxLength: 500, format: "uri", trim: true }), "description": string({ maxLength: 300, trim: true }), "events": array({ minItems: 1, maxItems: 400, distinct: true, items: string({ maxLength: 130 }) }), "secret": readOnly, "secret_start": readOnly, "old_secret_until": readOnly, "status": readOnly, "health": readOnly, "failing_since": readOnly, "last_sent_at": readOnly, "created_at": readOnly }, ["name","url","events"])),
-  "webhook.update": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 60, trim: true }), "url": string({ maxLength: 500, format: "uri", trim: true }), "description": string({ maxLength: 300, trim: true }), "events": array({ minItems: 1, maxItems: 400, distinct: true, items: string({ maxLength: 130 }) }), "secret": readOnly, "secret_start": readOnly, "old_secret_until": readOnly, "status": readOnly, "health": readOnly, "failing_since": readOnly, "last_sent_at": readOnly, "created_at": readOnly })),
-  "webhook.form": validator(object({ "id": anything, "version": anything, "name": string({ minLength: 1, maxLength: 60, trim: true }), "url": string({ maxLength: 500, format: "uri", trim: true }), "description": string({ maxLength: 300, trim: true }), "events": array({ minItems: 1, maxItems: 400, distinct: true, items: string({ maxLength: 130 }) }), "secret": anything, "secret_start": anything, "old_secret_until": anything, "status": anything, "health": anything, "failing_since": anything, "last_sent_at": anything, "created_at": anything })),
+  "webhook.create": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 60, trim: true }), "url": string({ maxLength: 500, format: "uri", trim: true }), "description": string({ maxLength: 300, trim: true }), "events": array({ minItems: 1, maxItems: 400, distinct: true, items: string({ maxLength: 130 }) }), "setting": readOnly, "secret": readOnly, "secret_start": readOnly, "old_secret_until": readOnly, "status": readOnly, "health": readOnly, "failing_since": readOnly, "last_sent_at": readOnly, "created_at": readOnly }, ["name","url","events"])),
+  "webhook.update": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 60, trim: true }), "url": string({ maxLength: 500, format: "uri", trim: true }), "description": string({ maxLength: 300, trim: true }), "events": array({ minItems: 1, maxItems: 400, distinct: true, items: string({ maxLength: 130 }) }), "setting": readOnly, "secret": readOnly, "secret_start": readOnly, "old_secret_until": readOnly, "status": readOnly, "health": readOnly, "failing_since": readOnly, "last_sent_at": readOnly, "created_at": readOnly })),
+  "webhook.form": validator(object({ "id": anything, "version": anything, "name": string({ minLength: 1, maxLength: 60, trim: true }), "url": string({ maxLength: 500, format: "uri", trim: true }), "description": string({ maxLength: 300, trim: true }), "events": array({ minItems: 1, maxItems: 400, distinct: true, items: string({ maxLength: 130 }) }), "setting": anything, "secret": anything, "secret_start": anything, "old_secret_until": anything, "status": anything, "health": anything, "failing_since": anything, "last_sent_at": anything, "created_at": anything })),
 }

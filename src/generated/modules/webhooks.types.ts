@@ -40,6 +40,7 @@ export interface Webhook {
   url: string
   description?: string
   events: string[]
+  setting?: ("sms" | "dlr" | "sms_relay_url")
   secret?: {
     stored: true
   }

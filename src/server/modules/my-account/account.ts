@@ -8,8 +8,11 @@ import type { Behaviour, Caller, SingletonRecord } from '../../resources/behavio
 import type { Query } from '../../storage/database.ts'
 import type { JsonObject } from '../../storage/tables.ts'
 import type { ModuleContext } from '../../host/ServerModule.ts'
-import type { Plans } from './plans.ts'
 import { runsAccount } from '../../auth/runsAccount.ts'
+import { keepSettingWebhooks } from '../webhooks/settingWebhooks.ts'
+import { mayReadAll } from '../webhooks/webhook.ts'
+import { settingEvents, type WebhookSetting } from '../webhooks/webhookEvents.ts'
+import type { Plans } from './plans.ts'
 
 /** Belongs to the signed-in user; everything else belongs to the account. */
 const ownFields = ['first_name', 'last_name', 'job_title']
@@ -92,13 +95,14 @@ async function monthlySpending(query: Query, accountId: string): Promise<number>
 }
 
 async function writeAccount(
-  { text }: Pick<ModuleContext, 'text'>,
+  context: Pick<ModuleContext, 'text' | 'published' | 'secretKey'>,
   query: Query,
   caller: Caller,
   { doc }: SingletonRecord,
   value: JsonObject,
 ): Promise<void> {
   const { accountId, userId } = caller
+  const { text } = context
   const shared = Object.keys(profileDefaults).filter((name) => name !== 'account_manager')
   const names = [...shared.filter((name) => name !== 'master_organization'), 'timezone']
   const next: JsonObject = { ...value, company_info: companyOf(value['company_info']) }
@@ -120,6 +124,7 @@ async function writeAccount(
       })
       .where('id', '=', accountId)
       .execute()
+    await postMessagesTo(context, query, caller, changed, next)
   }
   if (ownFields.every((name) => isSame(name, doc[name], next[name]))) return
   await query
@@ -132,6 +137,28 @@ async function writeAccount(
     .where('account_id', '=', accountId)
     .where('id', '=', userId)
     .execute()
+}
+
+/** Addresses that get messages have a webhook each. Whoever enters one gets to read what is sent there. */
+async function postMessagesTo(
+  context: Pick<ModuleContext, 'text' | 'published' | 'secretKey'>,
+  query: Query,
+  caller: Caller,
+  changed: readonly string[],
+  next: JsonObject,
+): Promise<void> {
+  const settings = changed.filter((name): name is WebhookSetting => Object.hasOwn(settingEvents, name))
+  if (settings.length === 0) return
+  const addresses = Object.fromEntries(settings.map((name) => [name, textOf(next[name])]))
+  const hidden = settings.filter(
+    (name) => addresses[name] !== '' && !mayReadAll(context, caller, settingEvents[name]),
+  )
+  if (hidden.length > 0) {
+    const because = context.text('my-account:no-messages')
+    throw new Refusal('invalid', { fields: Object.fromEntries(hidden.map((name) => [name, because])) })
+  }
+  const { accountId, userId } = caller
+  await keepSettingWebhooks(context, query, { accountId, userId }, addresses)
 }
 
 /** The name of the country follows from its code. */

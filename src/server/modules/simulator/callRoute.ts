@@ -4,6 +4,7 @@ import type { FlowsById } from '../../calls/index.ts'
 import type { Query } from '../../storage/database.ts'
 import { readDocument } from '../../storage/documents.ts'
 import { objectOf, objectsOf, textOf } from '../../storage/documentValues.ts'
+import type { JsonObject } from '../../storage/tables.ts'
 import { readFlowsOfCaller, readPublishedFlows } from '../call-flows/readPublishedFlows.ts'
 
 /** Where calls to a number go. */
@@ -19,10 +20,18 @@ export type CallRoute =
       draft?: number | undefined
     }
   | { kind: 'no-flow'; service: string }
-  | { kind: 'trunk'; trunkId: string; trunk: string }
+  | TrunkRoute
   /** To a phone or a SIP URI; the next ones ring when it doesn't answer. */
-  | { kind: 'forward'; to: string; next?: string[] }
+  | { kind: 'forward'; to: string; next?: string[]; insteadOf?: TrunkRoute }
   | { kind: 'nowhere' }
+
+export interface TrunkRoute {
+  kind: 'trunk'
+  trunkId: string
+  trunk: string
+  /** Its PBX is registered but doesn't answer. */
+  isOffline?: boolean
+}
 
 /** An IVR service that answers to the number comes before where it is routed to, and the account's default destinations last. */
 export async function readCallRoute(
@@ -57,9 +66,10 @@ export async function readCallRoute(
       return { kind: 'forward', to: textOf(did.doc['sip_uri']) }
     case 'trunk': {
       const { id: trunkId, label } = objectOf(did.doc['trunk'])
-      return typeof trunkId === 'string'
-        ? { kind: 'trunk', trunkId, trunk: textOf(label) }
-        : { kind: 'nowhere' }
+      if (typeof trunkId !== 'string') return { kind: 'nowhere' }
+      const trunk = await readDocument(query, accountId, 'trunk', trunkId)
+      const isOffline = trunk?.doc['registration'] === 'unreachable'
+      return { kind: 'trunk', trunkId, trunk: textOf(label), isOffline }
     }
     case 'ivr':
       // Its service is disabled.
@@ -69,23 +79,40 @@ export async function readCallRoute(
   }
 }
 
+/** Where calls to a trunk go that can't be reached: the account's PSTN number, if it has one. */
+export async function readPstnRoute(
+  query: Query,
+  accountId: string,
+  insteadOf: TrunkRoute,
+): Promise<Extract<CallRoute, { kind: 'forward' }> | undefined> {
+  const pstn = textOf((await readProfile(query, accountId))['pstn'])
+  return pstn === '' ? undefined : { kind: 'forward', to: dialable(pstn), insteadOf }
+}
+
 /** Where calls to numbers without a route go: the default destinations in their order, then where calls are forwarded. */
 async function readDefaultRoute(query: Query, accountId: string): Promise<CallRoute> {
-  const { profile } = await query
-    .selectFrom('account')
-    .select('profile')
-    .where('id', '=', accountId)
-    .executeTakeFirstOrThrow()
+  const profile = await readProfile(query, accountId)
   const defaults = objectsOf(profile['default_destinations'])
     .toSorted((one, other) => Number(one['priority']) - Number(other['priority']))
     .map(({ destination }) => textOf(destination))
   const [to, ...next] = [...defaults, textOf(profile['forward_to'])]
     .filter((each) => each !== '')
-    .map((each) => {
-      const phone = checkPhoneNumber(each)
-      return phone.valid ? phone.number : each
-    })
+    .map(dialable)
   return to === undefined ? { kind: 'nowhere' } : { kind: 'forward', to, next }
+}
+
+async function readProfile(query: Query, accountId: string): Promise<JsonObject> {
+  const { profile } = await query
+    .selectFrom('account')
+    .select('profile')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  return profile
+}
+
+function dialable(destination: string): string {
+  const phone = checkPhoneNumber(destination)
+  return phone.valid ? phone.number : destination
 }
 
 /** The documents that a call through a flow runs, as they were when it began. */

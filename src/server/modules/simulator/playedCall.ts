@@ -9,6 +9,7 @@ import {
   settleCall,
   settleLegs,
   stepFlowCall,
+  type CallFact,
   type FlowCall,
 } from '../../calls/index.ts'
 import type { ModuleContext } from '../../host/ServerModule.ts'
@@ -16,13 +17,24 @@ import type { Query } from '../../storage/database.ts'
 import { patchDocument } from '../../storage/documents.ts'
 import type { JsonObject } from '../../storage/tables.ts'
 import { ivrBill } from '../ivr-services/answerCall.ts'
-import { readCallRoute, readRouteFlows, type CallRoute } from './callRoute.ts'
+import { readCallRoute, readPstnRoute, readRouteFlows, type CallRoute, type TrunkRoute } from './callRoute.ts'
 import { wordsOfStep, type CallLine } from './transcriptWords.ts'
 
 export const CALL = 'simulated-call'
 
 /** What a person can do in a call, in the place of its caller or of the phone it rings at. */
-export type CallAct = 'keys' | 'silence' | 'hang-up' | 'answer' | 'busy' | 'no-answer' | 'leave-message'
+export type CallAct =
+  | 'keys'
+  | 'silence'
+  | 'hang-up'
+  | 'answer'
+  | 'busy'
+  | 'no-answer'
+  | 'trunk-offline'
+  | 'leave-message'
+
+/** What is done at an end of the line; the other is done to the trunk. */
+type EndAct = Exclude<CallAct, 'trunk-offline'>
 
 type CallStatus = 'under-way' | 'answered' | 'busy' | 'not-answered'
 
@@ -58,7 +70,7 @@ const RING_SECONDS = 8
 const MOST_LINES = 500
 const codes = { answered: '200', busy: '486', 'not-answered': '480' } as const
 
-const wordsOfAct: Record<CallAct, { who: CallLine['who']; text: TextKey }> = {
+const wordsOfAct: Record<EndAct, { who: CallLine['who']; text: TextKey }> = {
   keys: { who: 'caller', text: 'simulator:call-pressed' },
   silence: { who: 'caller', text: 'simulator:call-silent' },
   'hang-up': { who: 'caller', text: 'simulator:call-hung-up' },
@@ -69,8 +81,10 @@ const wordsOfAct: Record<CallAct, { who: CallLine['who']; text: TextKey }> = {
 }
 
 /** What can be done in a call now; nothing once it is over. */
-export function actsOf({ status, line, flow }: PlayedCall): CallAct[] {
+export function actsOf({ status, line, flow, route }: PlayedCall): CallAct[] {
   if (status !== 'under-way') return []
+  if (line === 'rings' && route.kind === 'trunk')
+    return ['answer', 'busy', 'no-answer', 'trunk-offline', 'hang-up']
   if (line === 'rings') return ['answer', 'busy', 'no-answer', 'hang-up']
   if (line === 'talks') return ['hang-up']
   switch (flow?.state.waitsFor) {
@@ -118,6 +132,7 @@ export async function beginCall(
     case 'trunk':
       say(call, 'system', context.text('simulator:call-trunk', { trunk: route.trunk }))
       call.line = 'rings'
+      if (route.isOffline === true) await missTrunk(context, place, call, route)
       break
     case 'forward':
       say(call, 'system', context.text('simulator:call-forwards', { numbers: route.to }))
@@ -156,6 +171,10 @@ export async function actInCall(
   { act, keys }: { act: CallAct; keys: string },
 ): Promise<boolean> {
   if (!actsOf(call).includes(act) || (act === 'keys' && keys === '')) return false
+  if (act === 'trunk-offline') {
+    if (call.route.kind === 'trunk') await missTrunk(context, place, call, call.route)
+    return true
+  }
   const shown = call.isSecret ? keys.replaceAll(/./g, '•') : keys
   const { who, text } = wordsOfAct[act]
   say(call, who, context.text(text, { keys: shown }))
@@ -164,7 +183,21 @@ export async function actInCall(
   return true
 }
 
-async function actOverLine(context: Context, place: Place, call: PlayedCall, act: CallAct): Promise<void> {
+/** The trunk has lost its connection: the call goes to the account's PSTN number, or ends. */
+async function missTrunk(context: Context, place: Place, call: PlayedCall, route: TrunkRoute): Promise<void> {
+  const { trunk } = route
+  const pstn = await readPstnRoute(place.query, place.accountId, route)
+  if (pstn === undefined) {
+    say(call, 'system', context.text('simulator:call-trunk-offline', { trunk }))
+    await endCall(context, place, call, 'not-answered')
+    return
+  }
+  say(call, 'system', context.text('simulator:call-pstn', { trunk, number: pstn.to }))
+  call.route = pstn
+  call.line = 'rings'
+}
+
+async function actOverLine(context: Context, place: Place, call: PlayedCall, act: EndAct): Promise<void> {
   call.seconds += call.line === 'talks' ? TALK_SECONDS : RING_SECONDS
   if (act === 'answer') {
     call.answeredAt = call.seconds
@@ -187,7 +220,7 @@ async function actOverLine(context: Context, place: Place, call: PlayedCall, act
     )
 }
 
-function eventOf({ flow }: PlayedCall, act: CallAct, keys: string): { event: FlowEvent; seconds: number } {
+function eventOf({ flow }: PlayedCall, act: EndAct, keys: string): { event: FlowEvent; seconds: number } {
   const queues = flow?.state.waitsFor === 'queue'
   switch (act) {
     case 'keys':
@@ -244,7 +277,7 @@ function say({ lines, seconds }: PlayedCall, who: CallLine['who'], text: string)
 
 /** Ends a call, charges for it, and keeps it in the history. */
 async function endCall(
-  { published }: Context,
+  { published, text }: Context,
   { query, accountId, id }: Place,
   call: PlayedCall,
   status: Exclude<CallStatus, 'under-way'>,
@@ -263,6 +296,8 @@ async function endCall(
   }
   const at = (after: number): string => new Date(startedMs + after * 1000).toISOString()
   const talked = answeredAt === undefined ? 0 : seconds - answeredAt
+  const forward = route.kind === 'forward' ? route : undefined
+  const trunk = route.kind === 'trunk' ? route : forward?.insteadOf
   await recordCall(query, {
     accountId,
     id,
@@ -270,7 +305,8 @@ async function endCall(
     from: call.from,
     to: call.to,
     country,
-    ...(route.kind === 'trunk' && { trunkId: route.trunkId }),
+    ...(trunk && { trunkId: trunk.trunkId }),
+    ...(forward?.insteadOf && { ladder: ladderOf(text, forward.to, forward.insteadOf) }),
     code,
     startedAt: at(0),
     ...(answeredAt !== undefined && { answeredAt: at(answeredAt) }),
@@ -281,6 +317,13 @@ async function endCall(
   const passedOn = { accountId, id, from: call.to, answeredMs: startedMs + answeredAt * 1000 }
   const legs = [{ to: route.to, seconds: talked, afterSeconds: 0 }]
   await settleLegs(query, legFacts(passedOn, legs, rateOf))
+}
+
+/** Why a call for a trunk rang elsewhere. */
+function ladderOf(text: Context['text'], number: string, { trunk }: TrunkRoute): CallFact['ladder'] {
+  return [
+    { from: 'us', message: text('simulator:ladder-pstn', { number, trunk }).slice(0, 200), after_ms: 0 },
+  ]
 }
 
 export async function readCall(

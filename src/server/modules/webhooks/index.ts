@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { defineModule } from '../../host/ServerModule.ts'
 import { deliverWebhooks } from './deliverWebhooks.ts'
 import { insertWebhooks } from './insertWebhooks.ts'
+import { catchUpWithSettings } from './settingWebhooks.ts'
 import { webhook, webhookDelivery } from './webhook.ts'
 
 /** As the page says. */
@@ -16,6 +17,9 @@ export default defineModule({
   },
   parts: (context) => ({
     behaviours: [webhook(context), webhookDelivery(context)],
-    work: (options) => deliverWebhooks(context, options),
+    async work(options) {
+      await catchUpWithSettings(context).catch(options.onError)
+      return deliverWebhooks(context, options)
+    },
   }),
 })

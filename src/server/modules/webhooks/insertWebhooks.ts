@@ -1,10 +1,18 @@
 import type { DemoWorld } from '../../host/ServerModule.ts'
+import { demoAccounts } from '../../demo/demoAccounts.ts'
 import { createRandom, seededUuid } from '../../demo/createRandom.ts'
 import { insertDocuments } from '../../demo/insertDocuments.ts'
 import { insertEvents } from '../../demo/insertEvents.ts'
 import { insertRows } from '../../demo/insertRows.ts'
+import { textOf } from '../../storage/documentValues.ts'
 import type { JsonObject } from '../../storage/tables.ts'
-import { WEBHOOK, type LoggedAttempt } from './webhookEvents.ts'
+import {
+  settingEvents,
+  settingNames,
+  WEBHOOK,
+  type LoggedAttempt,
+  type WebhookSetting,
+} from './webhookEvents.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -20,8 +28,10 @@ interface DemoWebhook {
   name: string
   url: string
   description?: string
+  /** It comes from this account setting. */
+  setting?: WebhookSetting
   secretStart: string
-  events: string[]
+  events: readonly string[]
   status: 'active' | 'paused' | 'disabled'
   health: 'new' | 'healthy' | 'failing'
   ageDays: number
@@ -93,17 +103,42 @@ const records: Record<string, string[]> = {
   sender: ['Sender ID: HARBOUR'],
   trunk: ['SIP trunk: Head office', 'SIP trunk: Workshop', 'SIP trunk: Call center'],
   'ten-dlc-brand': ['10DLC brand: Harbour and Pine'],
+  'sms-message': ['+447400555101', '+447400555102', '+447400555103'],
+}
+
+/** Those of the demo owner's account settings. */
+function settingWebhooks(text: DemoWorld['text']): DemoWebhook[] {
+  const profile = demoAccounts.find(({ key }) => key === 'owner')?.profile ?? {}
+  const starts: Record<WebhookSetting, string> = {
+    sms: 'whsec_Q7dn',
+    dlr: 'whsec_u3Vx',
+    sms_relay_url: 'whsec_K9be',
+  }
+  return Object.entries(starts).map(([name, secretStart]) => {
+    const setting = name as WebhookSetting // of the record above
+    return {
+      name: text(settingNames[setting]),
+      url: textOf(profile[setting]),
+      setting,
+      secretStart,
+      events: settingEvents[setting],
+      status: 'active',
+      health: 'healthy',
+      ageDays: 120 + Object.keys(starts).indexOf(setting),
+      outcomes: Array<Outcome>(6).fill('delivered'),
+    }
+  })
 }
 
 /** The demo owner's webhooks, in every state, with their deliveries. */
-export async function insertWebhooks({ query, seed, nowMs }: DemoWorld): Promise<void> {
+export async function insertWebhooks({ query, seed, nowMs, text }: DemoWorld): Promise<void> {
   const accountId = seededUuid(seed, 'account:owner')
   const userId = seededUuid(seed, 'user:owner')
   const at = (ms: number) => new Date(ms).toISOString()
   const events: JsonObject[] = []
   const lanes: Record<string, unknown>[] = []
   const deliveries: Record<string, unknown>[] = []
-  const documents = webhooks.map((each) => {
+  const documents = [...webhooks, ...settingWebhooks(text)].map((each) => {
     const id = seededUuid(seed, `webhook:${each.name}`)
     const createdMs = nowMs - each.ageDays * DAY_MS
     const failingMs = each.failingHours === undefined ? undefined : nowMs - each.failingHours * HOUR_MS
@@ -165,7 +200,8 @@ export async function insertWebhooks({ query, seed, nowMs }: DemoWorld): Promise
         name: each.name,
         url: each.url,
         ...(each.description !== undefined && { description: each.description }),
-        events: each.events,
+        events: [...each.events],
+        ...(each.setting !== undefined && { setting: each.setting }),
         secret: { made_at: at(createdMs) },
         secret_start: each.secretStart,
         status: each.status,
@@ -211,10 +247,10 @@ function demoDelivery(options: DemoDeliveryOptions) {
   const body = {
     id: eventId,
     type: event,
-    actor: 'user',
+    actor: entity === 'sms-message' ? 'carrier' : 'user',
     record: { id: seededUuid(seed, record), type: entity },
-    changed: ['status'],
-    data: { name: record.split(': ')[1] ?? '' },
+    changed: event === 'sms-message.received' ? [] : ['status'],
+    data: entity === 'sms-message' ? demoMessage(event, record) : { name: record.split(': ')[1] ?? '' },
     created_at: createdAt,
   }
   return {
@@ -239,6 +275,19 @@ function demoDelivery(options: DemoDeliveryOptions) {
     created_at: createdAt,
     updated_at: last?.at ?? createdAt,
   }
+}
+
+function demoMessage(event: string, phone: string): JsonObject {
+  const own = '+447400123456'
+  return event === 'sms-message.received'
+    ? { sender: phone, recipient: own, body: 'Yes, please', status: 'delivered', type: 'inboundSms' }
+    : {
+        sender: own,
+        recipient: phone,
+        body: 'Your table is ready',
+        status: event === 'sms-message.sent' ? 'sent' : 'delivered',
+        type: 'outboundSms',
+      }
 }
 
 function attemptsOf(outcome: Outcome, happenedMs: number): LoggedAttempt[] {

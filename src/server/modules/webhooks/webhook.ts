@@ -8,7 +8,7 @@ import type { Database, Query } from '../../storage/database.ts'
 import { readDocument } from '../../storage/documents.ts'
 import { textOf } from '../../storage/documentValues.ts'
 import type { JsonObject } from '../../storage/tables.ts'
-import { closeLane, dueFirst, reopenLane, wakeLane } from './lanes.ts'
+import { closeLane, dueFirst, forgetDeliveries, openLane, reopenLane, wakeLane } from './lanes.ts'
 import { TEST_EVENT, WEBHOOK } from './webhookEvents.ts'
 
 const refusals = {
@@ -17,7 +17,7 @@ const refusals = {
   private: 'webhooks:public-only',
 } as const
 
-/** Webhooks of an account. */
+/** Webhooks of an account, besides those of its settings. */
 const MOST = 20
 
 /** Webhooks: addresses that may be called, their lanes, and events that are sent by hand. */
@@ -55,6 +55,7 @@ export function webhook(context: ModuleContext): Behaviour {
         .select(sql<number>`count(*)::int`.as('count'))
         .where('account_id', '=', accountId)
         .where('entity', '=', WEBHOOK)
+        .where(sql<boolean>`not doc ? 'setting'`)
         .executeTakeFirstOrThrow()
       if (count >= most)
         throw new Refusal('operation-not-allowed', {
@@ -63,7 +64,7 @@ export function webhook(context: ModuleContext): Behaviour {
       return { ...value, health: 'new' }
     },
     async afterCreate(query, { accountId }, { id }) {
-      await sql`insert into webhook_lane (account_id, webhook_id) values (${accountId}, ${id})`.execute(query)
+      await openLane(query, { accountId, webhookId: id })
     },
     async beforeUpdate(_query, caller, { doc }, value) {
       // Whoever changes the address would get to read what they otherwise may not.
@@ -86,12 +87,7 @@ export function webhook(context: ModuleContext): Behaviour {
       return { health: 'new', failing_since: null }
     },
     async afterDelete(query, { accountId }, { id }) {
-      await sql`delete from webhook_lane where account_id = ${accountId} and webhook_id = ${id}`.execute(
-        query,
-      )
-      await sql`delete from webhook_delivery where account_id = ${accountId} and webhook_id = ${id}`.execute(
-        query,
-      )
+      await forgetDeliveries(query, { accountId, webhookId: id })
     },
     endpoints: {
       test: ({ caller: { accountId }, params }) =>
@@ -167,7 +163,12 @@ function isUuid(id: string): boolean {
   return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)
 }
 
-function mayReadAll({ published }: ModuleContext, { permissions }: Caller, events: unknown): boolean {
+/** Whether somebody may view all records that the events are about. */
+export function mayReadAll(
+  { published }: Pick<ModuleContext, 'published'>,
+  { permissions }: Pick<Caller, 'permissions'>,
+  events: unknown,
+): boolean {
   const chosen = new Set(Array.isArray(events) ? events : [])
   const items = published().portal.catalogues['record-events'] ?? []
   return items

@@ -19,6 +19,7 @@ const actTexts = {
   answer: 'simulator:answer-call',
   busy: 'simulator:busy',
   'no-answer': 'simulator:no-answer',
+  'trunk-offline': 'simulator:trunk-offline',
   'leave-message': 'simulator:leave-message',
   silence: 'simulator:silence',
   'hang-up': 'simulator:hang-up',

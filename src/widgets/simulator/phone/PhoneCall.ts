@@ -12,4 +12,12 @@ export interface PhoneCall {
   acts: CallAct[]
 }
 
-export type CallAct = 'keys' | 'silence' | 'hang-up' | 'answer' | 'busy' | 'no-answer' | 'leave-message'
+export type CallAct =
+  | 'keys'
+  | 'silence'
+  | 'hang-up'
+  | 'answer'
+  | 'busy'
+  | 'no-answer'
+  | 'trunk-offline'
+  | 'leave-message'

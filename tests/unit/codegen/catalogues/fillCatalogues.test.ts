@@ -57,6 +57,20 @@ it('names an event with the words of its transition', async () => {
   )
 })
 
+it('has the events that a resource in a table declares, with the permission to read its rows', async () => {
+  copy = copyDefinitions('tests/golden/definitions')
+  copy.write('catalogues/happenings.json', '{ "from": "events" }')
+  copy.edit(
+    'modules/parcels/parcel.resource.json',
+    '"storage": { "kind": "documents" },',
+    '"storage": { "kind": "table", "table": "parcel" },\n  "events": [{ "id": "scanned", "title": "@sent" }],',
+  )
+  const { portal } = await compilePortal(copy.folder)
+  const items = portal?.catalogues['happenings'] ?? []
+  const parcels = items.filter(({ record }) => record === 'Parcel')
+  expect(parcels.map(({ value, text }) => [value, text])).toEqual([['parcel.scanned', 'Parcel: Sent']])
+})
+
 it('names every event of the portal differently', async () => {
   const { portal } = await compilePortal('definitions')
   const items = portal?.catalogues['record-events'] ?? []
