@@ -460,8 +460,8 @@ function checkDrawer(
   report(file, ['open'], 'drawer-page', problem)
 }
 
-/** Parameters of every list's address. */
-const LIST_PARAMETERS = ['page', 'per_page', 'sort', 'view', 'open', 'group', 'collapsed']
+/** Parameters of every list's address, or of its calls. */
+const LIST_PARAMETERS = ['page', 'per_page', 'sort', 'view', 'open', 'group', 'collapsed', 'timezone']
 
 /** A filter of the same name would be read as something else. */
 function checkParameterNames(file: SourceFile<'list'>, report: Report): void {

@@ -43,6 +43,15 @@ function partsOf(instant: string | number | Date, timeZone: string): DateParts |
   }
 }
 
+/** Whether moments can be told in a zone of this name. */
+export function isZone(name: string): boolean {
+  try {
+    return partsOf(0, name) !== undefined
+  } catch {
+    return false
+  }
+}
+
 /** The display form of a day, MM/DD/YYYY; an empty text for no date. */
 export function formatDate(instant: string | number | Date, timeZone = 'UTC'): string {
   const parts = partsOf(instant, timeZone)

@@ -18,6 +18,22 @@ interface Series {
 }
 
 const zone = 'Europe/London'
+/** To a country that no other call is to. */
+const callAt = (accountId: string, startedAt: string) => ({
+  accountId,
+  type: 'placed' as const,
+  from: '+441615550190',
+  to: '+3545550000',
+  country: 'IS',
+  code: '200',
+  startedAt,
+  answeredAt: startedAt,
+  endedAt: startedAt,
+  durationSeconds: 30,
+  rate: 12_000,
+  minutesCharge: 6000,
+  connectionCharge: 1000,
+})
 const days = (from: string, to: string): string => `from=${formatFilterDate(from)}&to=${formatFilterDate(to)}`
 
 /** Decision 114: figures of lists over time. */
@@ -107,22 +123,7 @@ describe.each(worldsOf(import.meta.filename))('charts over lists on %s', (_name,
       '2026-03-29T23:00:00Z',
     ]
     await server.database.systemTransaction(async (query) => {
-      for (const startedAt of instants)
-        await recordCall(query, {
-          accountId: owner.accountId,
-          type: 'placed',
-          from: '+441615550190',
-          to: '+3545550000',
-          country: 'IS',
-          code: '200',
-          startedAt,
-          answeredAt: startedAt,
-          endedAt: startedAt,
-          durationSeconds: 30,
-          rate: 12_000,
-          minutesCharge: 6000,
-          connectionCharge: 1000,
-        })
+      for (const startedAt of instants) await recordCall(query, callAt(owner.accountId, startedAt))
     })
     const period = days('2025-10-20', '2026-04-05')
     for (const filter of ['country=IS', 'to_search=3545550000']) {
@@ -167,6 +168,63 @@ describe.each(worldsOf(import.meta.filename))('charts over lists on %s', (_name,
     )
     // A total of nothing is no point.
     expect((await seriesOf('/v1/calls', `country=IS&${period}`)).points).toEqual([])
+  })
+
+  it('are by day of the zone that is asked for, as rows, figures and exports are', async () => {
+    const instants = [
+      '2025-06-10T11:59:59Z',
+      '2025-06-10T12:00:00Z',
+      '2025-06-11T11:59:59Z',
+      '2025-06-11T12:00:00Z',
+    ]
+    await server.database.systemTransaction(async (query) => {
+      for (const startedAt of instants) await recordCall(query, callAt(owner.accountId, startedAt))
+    })
+    const zones: [timezone: string, of: string[], wall: string[]][] = [
+      ['', instants.slice(2), ['2025-06-11 13:00:00', '2025-06-11 12:59:59']],
+      [zone, instants.slice(2), ['2025-06-11 13:00:00', '2025-06-11 12:59:59']],
+      ['UTC', instants.slice(2), ['2025-06-11 12:00:00', '2025-06-11 11:59:59']],
+      ['Pacific/Auckland', instants.slice(1, 3), ['2025-06-11 23:59:59', '2025-06-11 00:00:00']],
+      ['NZ', instants.slice(1, 3), ['2025-06-11 23:59:59', '2025-06-11 00:00:00']],
+    ]
+    for (const filter of ['country=IS', 'to_search=3545550000'])
+      for (const [timezone, of, wall] of zones) {
+        const query = `${filter}&${days('2025-06-11', '2025-06-11')}&timezone=${timezone}`
+        const { calls, pagination } = (await ask(`/v1/calls?${query}`)).body
+        const starts = calls.map(({ created_at: at }: { created_at: string }) => at.replace('.000', ''))
+        expect([query, starts, pagination.total]).toEqual([query, of.toReversed(), of.length])
+        const { statistics } = (await ask(`/v1/calls/statistics?${query}`)).body
+        expect([query, statistics.count]).toEqual([query, of.length])
+        const { points } = await seriesOf('/v1/calls', query)
+        expect([query, points.map(({ at, figures }) => [at, figures['count']])]).toEqual([
+          query,
+          [['2025-06-11', of.length]],
+        ])
+        const { text } = await ask(`/v1/calls/export.csv?${query}&columns=created`)
+        const [title = '', ...lines] = text.trim().split('\r\n')
+        expect(title).toContain(timezone === 'NZ' ? '(Pacific/Auckland)' : `(${timezone || zone})`)
+        expect([query, lines]).toEqual([query, wall])
+      }
+    const undated = async (timezone: string) => {
+      const { body } = await ask(`/v1/calls?page=40&per_page=20&timezone=${timezone}`)
+      return [body.calls.map(({ id }: { id: string }) => id), body.pagination.total]
+    }
+    expect(await undated('Pacific/Auckland')).toEqual(await undated(''))
+    // What one zone was told is not what another one asked.
+    const path = `/v1/calls/statistics?country=IS&${days('2025-06-11', '2025-06-11')}`
+    const etag = String((await ask(path)).headers['etag'])
+    const elsewhere = `${path}&timezone=Pacific/Auckland`
+    const again = await server.call(owner, 'GET', elsewhere, undefined, { 'if-none-match': etag })
+    expect(again.status).toBe(200)
+    for (const call of ['', '/statistics', '/statistics/series', '/export.csv']) {
+      const { status, body, text } = await ask(`/v1/calls${call}?timezone=Mars/Olympus`)
+      expect([call, status, text, Object.keys(body?.fields ?? {})]).toEqual([call, 422, text, ['timezone']])
+    }
+    await server.database.systemTransaction((query) =>
+      sql`delete from phone_call where country_code = 'IS' and account_id = ${owner.accountId}`.execute(
+        query,
+      ),
+    )
   })
 
   it('put the less frequent values of a property together', async () => {

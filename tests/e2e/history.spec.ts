@@ -277,3 +277,63 @@ for (const scheme of ['light', 'dark'] as const)
     await expectAccessible(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   })
+
+test('shows times in the zone that a person chooses, in every list and on the next visit', async ({
+  page,
+}) => {
+  await signIn(page, 'owner', '/logs?type=placed&disposition=answered')
+  const asked: URL[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.pathname.startsWith('/api/')) asked.push(url)
+  })
+  const times = page.getByRole('button', { name: /^Times in / })
+  await expect(times).toHaveText('Times in Europe/London')
+  const first = page.locator('.list-frame').getByRole('row').nth(1).locator('time')
+  const moment = async () => Date.parse((await first.first().getAttribute('datetime')) ?? '')
+  const inZone = (timeZone: string, instant: number) =>
+    new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      dateStyle: 'short',
+      timeStyle: 'short',
+      hourCycle: 'h23',
+    }).format(instant)
+  const clock = (text: string) => text.slice(-5)
+  await expect(first.first()).toContainText(clock(inZone('Europe/London', await moment())))
+
+  await times.click()
+  const choice = page.getByRole('dialog', { name: 'Time zones' })
+  await expect(choice.getByRole('button', { name: /^Europe\/London/ })).toBeFocused()
+  await expectAccessible(page)
+  await choice.getByRole('textbox', { name: 'Search for other time zones' }).fill('auckl')
+  const kept = page.waitForResponse((answer) => answer.url().endsWith('/preferences/times.zone'))
+  await choice.getByRole('button', { name: /^Pacific\/Auckland/ }).click()
+  await expect(times).toHaveText('Times in Pacific/Auckland')
+  await expect(times).toBeFocused()
+  await expect(times).toHaveAttribute(
+    'title',
+    'Times in Pacific/Auckland. The account’s time zone is Europe/London.',
+  )
+  await expect(first.first()).toContainText(clock(inZone('Pacific/Auckland', await moment())))
+  await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('Answered')
+  const zoned = () => asked.filter(({ searchParams }) => searchParams.get('timezone') === 'Pacific/Auckland')
+  await expect.poll(() => new Set(zoned().map(({ pathname }) => pathname)).size).toBe(3)
+
+  // The server draws the next visit with it, and nothing is asked for again.
+  await kept
+  asked.splice(0)
+  const answer = await page.goto('/logs?type=placed&disposition=answered')
+  const drawn = await answer?.text()
+  expect(drawn).toContain('Times in Pacific/Auckland')
+  await expect(page.locator('html')).toHaveAttribute('data-definitions')
+  await expect(first.first()).toContainText(clock(inZone('Pacific/Auckland', await moment())))
+  expect(asked.filter(({ pathname }) => pathname.endsWith('/v1/calls'))).toEqual([])
+
+  await page.getByRole('button', { name: /^Account menu/ }).click()
+  const own = page.getByRole('region', { name: 'Account menu' })
+  await own.getByRole('button', { name: 'Show times in Pacific/Auckland' }).click()
+  await own.getByRole('button', { name: /^Europe\/London/ }).click()
+  await expect(own.getByRole('button', { name: 'Show times in Europe/London' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(times).toHaveText('Times in Europe/London')
+})

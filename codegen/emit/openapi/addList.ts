@@ -12,6 +12,7 @@ import {
   PAGING,
   PER_PAGE,
   TEXTS,
+  TIME_ZONE,
   envelope,
   listEnvelope,
   requestBody,
@@ -31,6 +32,7 @@ export function addList({ module, resource, entity, name, nouns: { many }, head,
     sortParameter(resource),
     ...resource.query.map(queryParameter),
     ...(resource.groups ? groupParameters(resource.groups) : []),
+    TIME_ZONE,
     IF_NONE_MATCH,
   ]
   const answer = {
@@ -58,7 +60,7 @@ export function addList({ module, resource, entity, name, nouns: { many }, head,
       'get',
       {
         ...head('statistics', `Totals of the matching ${many}`),
-        parameters: [...resource.query.map(queryParameter), IF_NONE_MATCH],
+        parameters: [...resource.query.map(queryParameter), TIME_ZONE, IF_NONE_MATCH],
         responses: withErrors(
           {
             '200': response('Figures', envelope({ statistics }, ['statistics'])),
@@ -79,6 +81,7 @@ export function addList({ module, resource, entity, name, nouns: { many }, head,
         parameters: [
           ...seriesParameters(resource.series),
           ...resource.query.map(queryParameter),
+          TIME_ZONE,
           IF_NONE_MATCH,
         ],
         responses: withErrors(
@@ -103,7 +106,7 @@ export function addList({ module, resource, entity, name, nouns: { many }, head,
     'get',
     {
       ...head('export', `Exports ${many} as CSV`),
-      parameters: [sortParameter(resource), ...resource.query.map(queryParameter), columns],
+      parameters: [sortParameter(resource), ...resource.query.map(queryParameter), TIME_ZONE, columns],
       responses: withErrors(csv, ['422']),
     },
     access,
@@ -197,7 +200,7 @@ function seriesParameters({ by, split }: NonNullable<ResourceDefinition['series'
       name: 'by',
       in: 'query',
       schema: { enum: by, default: by[0] ?? '' },
-      description: 'The time that rows are grouped by, in the time zone of the account',
+      description: 'The time that rows are grouped by, in the time zone of the request',
     },
     {
       name: 'unit',

@@ -68,6 +68,14 @@ export const IDEMPOTENCY_KEY: Json = {
 
 export const PER_PAGE: Json = { name: 'per_page', in: 'query', schema: { type: 'integer', minimum: 1 } }
 
+export const TIME_ZONE: Json = {
+  name: 'timezone',
+  in: 'query',
+  schema: { type: 'string', examples: ['Europe/London'] },
+  description:
+    'IANA name of the time zone that days begin in and exported times are written in; default: the account’s',
+}
+
 export const PAGING: Json[] = [
   { name: 'page', in: 'query', schema: { type: 'integer', minimum: 1, default: 1 } },
   PER_PAGE,

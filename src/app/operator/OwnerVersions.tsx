@@ -5,6 +5,7 @@ import { FailureMessage } from '../../engine/registry/FailureMessage.tsx'
 import { Icon } from '../../engine/registry/Icon.tsx'
 import { usePortal } from '../../engine/registry/portalContext.ts'
 import type { Notice, Translate } from '../../engine/registry/portalContext.ts'
+import { useTimeZone } from '../../engine/registry/time-zone/useTimeZone.ts'
 import { useNow } from '../../engine/registry/useNow.ts'
 import { QuestionDialog } from '../../engine/registry/QuestionDialog.tsx'
 import { useRead } from '../../engine/data/useRead.ts'
@@ -153,11 +154,10 @@ interface VersionProps {
 }
 
 function Version({ version, isSame, onRollBack }: VersionProps) {
-  const { session, manifest, t } = usePortal()
+  const { manifest, t } = usePortal()
   const now = useNow(30_000)
   const id = useId()
-  const { timezone } = session.account
-  const timeZone = typeof timezone === 'string' ? timezone : 'UTC'
+  const { zone } = useTimeZone()
   const { publishedAt, changed = [], changes = [] } = version
   return (
     <li>
@@ -167,9 +167,9 @@ function Version({ version, isSame, onRollBack }: VersionProps) {
         <time
           className="pb-quiet"
           dateTime={publishedAt}
-          title={`${formatDateTime(publishedAt, timeZone)} (${timeZone})`}
+          title={`${formatDateTime(publishedAt, zone)} (${zone})`}
         >
-          {relativeTime(publishedAt, now, ageWords(t), timeZone)}
+          {relativeTime(publishedAt, now, ageWords(t), zone)}
         </time>
         {changes.length > 0 && (
           <ul className="version-changes">

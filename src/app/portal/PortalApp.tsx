@@ -7,6 +7,7 @@ import type { Portal, SessionScope } from '../../engine/registry/portalContext.t
 import { evaluateCondition } from '../../language/conditions/evaluateCondition.ts'
 import { Notices } from '../notices/Notices.tsx'
 import { NotificationsContext } from '../notifications/NotificationsContext.ts'
+import { ReadTimes } from '../preferences/ReadTimes.tsx'
 import type { Realtime } from '../realtime/createRealtimeClient.ts'
 import { leaveReasons } from '../router/leaveReasons.ts'
 import type { Viewer } from '../router/Viewer.ts'
@@ -71,9 +72,11 @@ export function PortalApp(props: PortalAppProps) {
   return (
     <PortalContext value={portal}>
       <NotificationsContext value={start.notifications}>
-        <Shell realtime={realtime} notices={<Notices store={start.notices} />}>
-          <Place />
-        </Shell>
+        <ReadTimes>
+          <Shell realtime={realtime} notices={<Notices store={start.notices} />}>
+            <Place />
+          </Shell>
+        </ReadTimes>
       </NotificationsContext>
       {leaving}
     </PortalContext>

@@ -8,6 +8,7 @@ import { usePlaces } from '../../engine/registry/usePlaces.ts'
 import { useAppearance } from '../theme/appearance.ts'
 import { initialsOf, personName } from './personName.ts'
 import { ReturnToParent } from './ReturnToParent.tsx'
+import { TimesChoice } from './TimesChoice.tsx'
 
 const themes = [
   { value: 'light', text: 'portal:shell-theme-light' },
@@ -82,6 +83,7 @@ export function UserMenu({ rolledBack, onOpenDefinitions }: UserMenuProps) {
           value={density}
           onChoose={chooseDensity}
         />
+        <TimesChoice />
         {session.isOperator === true && (
           <button
             type="button"

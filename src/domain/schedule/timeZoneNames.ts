@@ -1,3 +1,5 @@
+import { RecentMap } from '../../shared/RecentMap.ts'
+
 /** Names that V8 still lists by their former spelling. Source: IANA tzdata 2025c, file backward. */
 const presentNames: Readonly<Record<string, string>> = {
   'Africa/Asmera': 'Africa/Asmara',
@@ -20,6 +22,18 @@ const presentNames: Readonly<Record<string, string>> = {
   'Pacific/Ponape': 'Pacific/Pohnpei',
   'Pacific/Truk': 'Pacific/Chuuk',
 }
+
+/** The present spelling of a name that `isTimeZone` accepts: one of `timeZoneNames`, which every database knows. */
+export function presentTimeZone(name: string): string {
+  let present = known.get(name)
+  if (present === undefined) {
+    const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions()
+    known.set(name, (present = presentNames[timeZone] ?? timeZone))
+  }
+  return present
+}
+
+const known = new RecentMap<string, string>(1000)
 
 /** The time zones to choose from: UTC, then the IANA names in their present spelling. `isTimeZone` accepts more. */
 export function timeZoneNames(): string[] {

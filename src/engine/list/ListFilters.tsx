@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react'
 import type { FilterDefinition } from '../../language/portal.ts'
 import { usePortal } from '../registry/portalContext.ts'
+import { useTimeZone } from '../registry/time-zone/useTimeZone.ts'
 import { DateFilter } from './DateFilter.tsx'
 import { valuesOf } from '../../language/lists/listUrl.ts'
 import { ManyFilter } from './ManyFilter.tsx'
@@ -24,10 +25,12 @@ interface ListFiltersProps {
   onOpen: (open: boolean) => void
   /** Comes with the filters beyond, or with all where there are none. */
   more?: ReactNode
+  /** So does this, and it stays where times aren't the account's. */
+  times?: ReactNode
 }
 
 /** The first filters and those in force; the others come when a person asks for them. */
-export function ListFilters({ model, isNarrow, onOpen, more }: ListFiltersProps) {
+export function ListFilters({ model, isNarrow, onOpen, more, times }: ListFiltersProps) {
   const { t } = usePortal()
   const [isWhole, setWhole] = useState(false)
   /** Filters that were in force; one that is cleared does not go while it is open. */
@@ -36,6 +39,9 @@ export function ListFilters({ model, isNarrow, onOpen, more }: ListFiltersProps)
   const inForce = shown.map(({ id }) => id).filter((id) => (model.query.filters[id] ?? '') !== '')
   if (!isWhole && !isNarrow && inForce.some((id) => !stays.includes(id)))
     setStays([...new Set([...stays, ...inForce])])
+  const { zone, account } = useTimeZone()
+  const [timesStay, setTimesStay] = useState(false)
+  if (zone !== account && !timesStay) setTimesStay(true)
   const room = isNarrow ? SHOWN_NARROW : SHOWN - (model.list.groups?.length ? 1 : 0)
   // One more takes no more room than the button would.
   const isLong = shown.length > room + 1
@@ -61,6 +67,7 @@ export function ListFilters({ model, isNarrow, onOpen, more }: ListFiltersProps)
         ? others.map((filter) => <Filter key={filter.id} filter={filter} model={model} onOpen={onOpen} />)
         : null}
       {isWhole || others.length === 0 ? more : null}
+      {isWhole || others.length === 0 || timesStay ? times : null}
     </>
   )
 }

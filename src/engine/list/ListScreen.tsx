@@ -119,7 +119,9 @@ export function ListScreen({ module, listId, embedded, figures, drawRecord }: Li
       {list.chart && phase !== 'empty' && phase !== 'failed' ? (
         <ListChartRoom model={model} part="chart" />
       ) : null}
-      {figures && phase !== 'empty' ? <FiltersContext value={model.asked}>{figures}</FiltersContext> : null}
+      {figures && phase !== 'empty' ? (
+        <FiltersContext value={ofAccount(model.asked)}>{figures}</FiltersContext>
+      ) : null}
       <RowsContext value={tools}>
         <SelectionContext value={many.length > 0 ? selection : null}>
           <div className="list-frame" data-changing={model.changing}>
@@ -173,6 +175,13 @@ export function ListScreen({ module, listId, embedded, figures, drawRecord }: Li
       />
     </section>
   )
+}
+
+/** Endpoints beside a list count the days of the account. */
+function ofAccount(asked: Record<string, string>): Record<string, string> {
+  if (!('timezone' in asked)) return asked
+  const { timezone: _timezone, ...filters } = asked
+  return filters
 }
 
 function callOf({ path, parameters }: ListModel): ShownCall {

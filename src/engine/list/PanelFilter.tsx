@@ -7,7 +7,11 @@ interface PanelFilterProps {
   label: string
   /** What is chosen, or that nothing is. */
   words: string
+  /** Said on hover. */
+  hint?: string
   isActive: boolean
+  /** Looks like text until it is active. */
+  isQuiet?: boolean
   icon?: string
   className: string
   onOpen: (open: boolean) => void
@@ -17,7 +21,7 @@ interface PanelFilterProps {
 
 /** A filter that is a button with a panel. */
 export function PanelFilter(props: PanelFilterProps) {
-  const { label, words, isActive, icon, className, onOpen, children } = props
+  const { label, words, hint, isActive, isQuiet, icon, className, onOpen, children } = props
   const { t } = usePortal()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   function close() {
@@ -30,6 +34,8 @@ export function PanelFilter(props: PanelFilterProps) {
         type="button"
         className="button list-filter"
         data-active={isActive}
+        data-quiet={isQuiet}
+        title={hint}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => {

@@ -9,6 +9,7 @@ import { ListFilters } from './ListFilters.tsx'
 import { ListTools } from './ListTools.tsx'
 import { ListStatistics } from './ListStatistics.tsx'
 import { SortChoice } from './SortChoice.tsx'
+import { TimesIn } from './TimesIn.tsx'
 import { useNarrow } from './useNarrow.ts'
 import { UpdatedNote } from './UpdatedNote.tsx'
 import type { ListModel } from './useList.ts'
@@ -46,12 +47,21 @@ export function Toolbar({ model, onOpen }: { model: ListModel; onOpen: (open: bo
   const { statistics } = model.resource
   const { groups = [] } = model.list
   const choice = groups.length > 0 ? <GroupChoice model={model} groups={groups} /> : null
+  const times = <TimesIn model={model} onOpen={onOpen} />
+  // Beside figures there is room; filters would lose theirs.
+  const hasLine = !narrow && statistics !== undefined
   // In a narrow window it takes a line of its own, which it gets once it says something.
   const staysHidden = narrow && model.query.group === undefined
   return (
     <>
       <div className="list-toolbar" data-statistics={statistics !== undefined || undefined}>
-        <ListFilters model={model} isNarrow={narrow} onOpen={onOpen} more={staysHidden ? choice : null} />
+        <ListFilters
+          model={model}
+          isNarrow={narrow}
+          onOpen={onOpen}
+          more={staysHidden ? choice : null}
+          times={hasLine ? null : times}
+        />
         {staysHidden ? null : choice}
         {statistics ? <ListStatistics model={model} statistics={statistics} /> : null}
         <span className="list-tools">
@@ -68,6 +78,7 @@ export function Toolbar({ model, onOpen }: { model: ListModel; onOpen: (open: bo
             }}
           />
           <UpdatedNote readAt={model.readAt} refreshing={model.refreshing} />
+          {hasLine ? times : null}
           <button
             type="button"
             className="icon-button"

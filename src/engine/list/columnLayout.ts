@@ -7,7 +7,12 @@ const LEAST = 120
 /** What a cut column of a list that scrolls anyway takes beyond the room. */
 const MOST_BEYOND = 100
 /** What values of a known length need; a list that overflows a little takes its room from their columns. */
-const leastOf: Readonly<Record<string, number>> = { 'date-time': 146, date: 112, country: 156 }
+const leastOf: Readonly<Record<string, number>> = {
+  'date-time': 146,
+  'account-time': 146,
+  date: 112,
+  country: 156,
+}
 /** A row is known by its first column: on the narrowest screen it keeps the larger half. */
 const FIRST_LEAST = 200
 

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type {
   CompiledModule,
   EntityDefinition,
+  FilterDefinition,
   ListDefinition,
   ResourceDefinition,
 } from '../../language/portal.ts'
@@ -11,10 +12,12 @@ import { usePrefetch, useRead } from '../data/useRead.ts'
 import type { ApiError } from '../registry/apiClient.ts'
 import { usePlaces } from '../registry/usePlaces.ts'
 import { usePortal } from '../registry/portalContext.ts'
+import { useTimeZone } from '../registry/time-zone/useTimeZone.ts'
 import { useResourcePath } from '../registry/useResourcePath.ts'
 import { useNow } from '../registry/useNow.ts'
 import { placeGroups, type PlacedGroup } from './groups.ts'
 import { keepRows } from './keepRows.ts'
+import { readsDays } from './readsDays.ts'
 import type { ListQuery, UrlProblem } from '../../language/lists/ListQuery.ts'
 import {
   apiParameters,
@@ -44,6 +47,8 @@ export interface ListModel {
   asked: Record<string, string>
   /** All parameters that the rows are asked for with. */
   parameters: Record<string, string>
+  /** The filter whose days begin where times are read. */
+  dates: FilterDefinition | undefined
   /** Parts of the address that were not followed. */
   problems: UrlProblem[]
   views: ListViews
@@ -86,7 +91,7 @@ export interface ListModel {
 
 /** The logic of a list: address, reading, refreshing, prefetching, columns. Draws nothing. */
 export function useList(module: CompiledModule, listId: string): ListModel {
-  const { api, session, notify, t } = usePortal()
+  const { api, notify, t } = usePortal()
   const work = usePlaces()('work')
   const { list, resource, entity } = sourceOf(module, listId)
   const path = useResourcePath(resource)
@@ -97,9 +102,15 @@ export function useList(module: CompiledModule, listId: string): ListModel {
   const views = useListViews(source, url)
   const { search } = views
   const { query, problems } = useMemo(() => decodeListQuery(search, source), [search, source])
-  const timeZone = typeof session.account['timezone'] === 'string' ? session.account['timezone'] : 'UTC'
-  const today = dateIn(timeZone, useNow(60_000))
-  const parameters = useMemo(() => apiParameters(query, source, today), [query, source, today])
+  const times = useTimeZone()
+  const elsewhere = times.zone === times.account ? undefined : times.zone
+  const dates = useMemo(() => list.filters.find((filter) => readsDays(filter, source)), [list, source])
+  const daysElsewhere = dates && elsewhere
+  const today = dateIn(daysElsewhere ?? times.account, useNow(60_000))
+  const parameters = useMemo(
+    () => apiParameters(query, source, today, daysElsewhere),
+    [query, source, today, daysElsewhere],
+  )
 
   const asked = useMemo(() => {
     const {
@@ -191,7 +202,7 @@ export function useList(module: CompiledModule, listId: string): ListModel {
   const exportCsv = useCallback(async () => {
     const { page: _page, per_page: _perPage, group: _group, collapsed: _collapsed, ...asked } = parameters
     const shown = columns.choices.filter(({ shown: isShown }) => isShown).map(({ id }) => id)
-    const query = { ...asked, columns: shown.join(',') }
+    const query = { ...asked, timezone: elsewhere, columns: shown.join(',') }
     if (matching <= exportedAtOnce) return api.download(`${path}/export.csv`, query)
     await api.send('POST', `${path}/export`, { body: { list: list.id, query }, timeoutMs: 60_000 })
     notify({
@@ -199,7 +210,7 @@ export function useList(module: CompiledModule, listId: string): ListModel {
       text: t('portal:list-export-started'),
       ...(work !== undefined && { link: { text: t('portal:list-export-work'), to: work } }),
     })
-  }, [api, columns.choices, list.id, matching, notify, parameters, path, t, work])
+  }, [api, columns.choices, elsewhere, list.id, matching, notify, parameters, path, t, work])
   const hold = useCallback(() => {
     setHeld((count) => count + 1)
     return () => setHeld((count) => count - 1)
@@ -211,6 +222,7 @@ export function useList(module: CompiledModule, listId: string): ListModel {
     query,
     asked,
     parameters,
+    dates,
     problems,
     views,
     viewChanged: views.active !== undefined && !showsView(views.active, source, query, columns.choices),

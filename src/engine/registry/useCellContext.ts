@@ -3,6 +3,7 @@ import { findProperty } from '../../language/index.ts'
 import type { CatalogueItem, EntityDefinition } from '../../language/portal.ts'
 import type { CellContext } from './cells/CellVariant.ts'
 import { usePortal } from './portalContext.ts'
+import { useTimeZone } from './time-zone/useTimeZone.ts'
 import { useCatalogue, useCatalogueTexts } from './useCatalogue.ts'
 import { usePhoneFormat } from './usePhoneFormat.ts'
 
@@ -19,13 +20,13 @@ export function useCellContext(
   cellNames: string[],
   decimals: Record<string, number> = none,
 ): (field: string) => CellContext {
-  const { t, manifest, session } = usePortal()
+  const { t, manifest } = usePortal()
   const wantsCountries = cellNames.some((name) => name === 'country' || name === 'countries')
   const countries = useCatalogue(wantsCountries ? 'countries' : null)
   const regions = useCatalogue(cellNames.includes('region') ? 'regions' : null)
   const choices = useCatalogueTexts(cellNames.includes('choice') && entity ? chosenCatalogues(entity) : [])
   const phoneNumber = usePhoneFormat(cellNames.includes('phone'))
-  const timeZone = typeof session.account['timezone'] === 'string' ? session.account['timezone'] : 'UTC'
+  const { zone, account } = useTimeZone()
   // The rows are renewed all the time, their decimals hardly ever.
   const decimalsKey = JSON.stringify(decimals)
   return useMemo(() => {
@@ -34,7 +35,8 @@ export function useCellContext(
       t,
       locale: manifest.locale,
       currency: manifest.currency,
-      timeZone,
+      timeZone: zone,
+      accountZone: account,
       countryName: nameIn(countries),
       regionName: nameIn(regions),
       choiceText: (catalogue: string, value: string) => choices.get(catalogue)?.get(value) ?? value,
@@ -47,6 +49,7 @@ export function useCellContext(
       ...(entity ? { property: findProperty(entity, field) } : {}),
     })
   }, [
+    account,
     choices,
     countries,
     decimalsKey,
@@ -56,7 +59,7 @@ export function useCellContext(
     manifest.locale,
     phoneNumber,
     t,
-    timeZone,
+    zone,
   ])
 }
 

@@ -1068,23 +1068,23 @@ export const definition = {
     "period_start": {
      "format": "date-time",
      "readOnly": true,
+     "cell": "account-time",
      "type": "string",
      "title": "account-billing:period-start",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
-     "cell": "date-time",
      "errors": {}
     },
     "period_end": {
      "format": "date-time",
      "readOnly": true,
+     "cell": "account-time",
      "type": "string",
      "title": "account-billing:period-end",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
-     "cell": "date-time",
      "errors": {}
     },
     "time_zone": {
@@ -5185,12 +5185,12 @@ export const definition = {
       {
        "field": "period_start",
        "title": "account-billing:period-start",
-       "cell": "date-time"
+       "cell": "account-time"
       },
       {
        "field": "period_end",
        "title": "account-billing:period-end",
-       "cell": "date-time"
+       "cell": "account-time"
       },
       {
        "field": "closing_balance",
@@ -5406,13 +5406,13 @@ export const definition = {
        "id": "from",
        "field": "period_start",
        "title": "account-billing:period-start",
-       "cell": "date-time"
+       "cell": "account-time"
       },
       {
        "id": "to",
        "field": "period_end",
        "title": "account-billing:period-end",
-       "cell": "date-time"
+       "cell": "account-time"
       },
       {
        "id": "time-zone",
@@ -6214,6 +6214,8 @@ export const definition = {
   "portal:list-last-month": "Last month",
   "portal:list-all-time": "All time",
   "portal:list-any-time": "any time",
+  "portal:times-in": "Times in {zone}",
+  "portal:times-not-account": "{words}. The account’s time zone is {zone}.",
   "portal:list-from": "From",
   "portal:list-to": "To",
   "portal:list-range-from": "from {date}",

@@ -3027,7 +3027,7 @@ export const definition = {
   "my-account:contact-email": "Contact email",
   "my-account:contact-email-help": "Receives account-wide notices. Not used to sign in.",
   "my-account:timezone": "Time zone",
-  "my-account:timezone-help": "Used for all dates and times in this account.",
+  "my-account:timezone-help": "Used for dates and times in this account. Each person can choose another time zone for lists and records.",
   "my-account:company": "Company",
   "my-account:company-name": "Company name",
   "my-account:company-address": "Registered address",

@@ -478,12 +478,12 @@ export const definition = {
     "next_at": {
      "format": "date-time",
      "readOnly": true,
+     "cell": "account-time",
      "type": "string",
      "title": "scheduled-reports:next-at",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
-     "cell": "date-time",
      "errors": {}
     },
     "last_at": {
@@ -1366,7 +1366,7 @@ export const definition = {
      "id": "next",
      "field": "next_at",
      "title": "scheduled-reports:next-at",
-     "cell": "date-time",
+     "cell": "account-time",
      "align": "start",
      "sortable": true,
      "width": 192,
@@ -2505,7 +2505,7 @@ export const definition = {
        "id": "next",
        "field": "next_at",
        "title": "scheduled-reports:next-at",
-       "cell": "date-time"
+       "cell": "account-time"
       },
       {
        "id": "last",
@@ -2703,6 +2703,8 @@ export const definition = {
   "portal:list-last-month": "Last month",
   "portal:list-all-time": "All time",
   "portal:list-any-time": "any time",
+  "portal:times-in": "Times in {zone}",
+  "portal:times-not-account": "{words}. The account’s time zone is {zone}.",
   "portal:list-from": "From",
   "portal:list-to": "To",
   "portal:list-range-from": "from {date}",

@@ -193,15 +193,22 @@ function ownNames({ list }: ListSource): string[] {
 
 /**
  * The API's parameters for a query: page, per_page, sort, and each filter under its own names, days as DD/MM/YYYY.
- * @param today the day it is for the account, from which presets count
+ * @param today the day it is where days begin, from which presets count
+ * @param timeZone where days begin, if not where the account is
  */
-export function apiParameters(query: ListQuery, source: ListSource, today: IsoDate): Record<string, string> {
+export function apiParameters(
+  query: ListQuery,
+  source: ListSource,
+  today: IsoDate,
+  timeZone?: string,
+): Record<string, string> {
   return {
     page: String(query.page),
     per_page: String(query.perPage),
     sort: writeSort(query.sort) || source.resource.sort.default,
     ...groupParameters(query),
     ...filterParameters(query, source.list, today),
+    ...(timeZone !== undefined && { timezone: timeZone }),
     ...source.list.query,
   }
 }

@@ -1,8 +1,8 @@
 import { use, useMemo, useState } from 'react'
 import Autocomplete from '@mui/material/Autocomplete'
 import Box from '@mui/material/Box'
+import { offsetOf } from '../../../shared/clockOffset.ts'
 import { FieldLabel } from '../FieldChrome.tsx'
-import { clockOffset, offsetText } from './clockOffset.ts'
 import { optionList, renderAutocompleteInput } from './renderAutocompleteInput.tsx'
 import { rankMatches } from './rankMatches.ts'
 import type { FieldWidgetProps } from '../../registry/contract.ts'
@@ -89,10 +89,5 @@ function textOf(items: { value: string; text: string }[], value: string): string
 }
 
 function withOffset(item: { value: string; text: string }, now: number): Zone {
-  const minutes = clockOffset(item.value, now)
-  return {
-    value: item.value,
-    text: item.text,
-    offset: minutes === undefined ? '' : `UTC${offsetText(minutes)}`,
-  }
+  return { value: item.value, text: item.text, offset: offsetOf(item.value, now) }
 }

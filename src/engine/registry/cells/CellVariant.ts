@@ -10,6 +10,8 @@ export interface CellContext {
   currency: string
   /** IANA name in which instants are shown. */
   timeZone: string
+  /** The same for moments of the account's calendar; absent: no other. */
+  accountZone?: string
   /** Name of a country; the code itself while names are not known. */
   countryName: (code: string) => string
   /** The same of a state or province, by its ISO 3166-2 code. */

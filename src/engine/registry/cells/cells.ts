@@ -1,4 +1,5 @@
 import type { CellVariant } from './CellVariant.ts'
+import { accountTimeCell } from './accountTimeCell.tsx'
 import { balanceCell } from './balanceCell.tsx'
 import { choiceCell } from './choiceCell.tsx'
 import { countriesCell } from './countriesCell.tsx'
@@ -39,6 +40,7 @@ export const cells = {
   date: dateCell,
   month: monthCell,
   'date-time': dateTimeCell,
+  'account-time': accountTimeCell,
   'relative-time': relativeTimeCell,
   'yes-no': yesNoCell,
   files: filesCell,

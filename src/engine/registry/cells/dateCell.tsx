@@ -1,13 +1,13 @@
 import type { CellContext, CellProps, CellVariant } from './CellVariant.ts'
 import { formatDate, isIsoDate } from '../../../shared/dates.ts'
 
-/** A day without a time, MM/DD/YYYY; of a moment, its day where the account is. */
+/** A day without a time, MM/DD/YYYY; of a moment, its day where the account is, wherever it is read. */
 export const dateCell: CellVariant = { align: 'start', text, Cell: DateCell }
 
-function text(value: unknown, { timeZone }: CellContext): string {
+function text(value: unknown, { timeZone, accountZone = timeZone }: CellContext): string {
   if (typeof value !== 'string') return ''
   if (isIsoDate(value)) return formatDate(value)
-  return value.includes('T') ? formatDate(value, timeZone) : ''
+  return value.includes('T') ? formatDate(value, accountZone) : ''
 }
 
 function DateCell({ value, context }: CellProps) {

@@ -2,7 +2,7 @@ import type { CellContext, CellProps, CellVariant } from './CellVariant.ts'
 import { formatDateTime, formatLocalDateTime, summaryDateTime } from '../../../shared/dates.ts'
 import { readInstant } from './readValue.ts'
 
-/** MM/DD/YYYY HH:mm in the account's zone, in summaries with AM or PM; a local time without a zone as it is. */
+/** MM/DD/YYYY HH:mm in the reader's zone, in summaries with AM or PM; a local time without a zone as it is. */
 export const dateTimeCell: CellVariant = { align: 'start', text, Cell: DateTimeCell }
 
 function text(value: unknown, context: CellContext): string {

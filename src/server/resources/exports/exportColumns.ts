@@ -21,8 +21,10 @@ export interface ExportContext {
   text: (key: TextKey, params?: Record<string, string>) => string
   /** ISO 4217 code of amounts. */
   currency: string
-  /** The account's, which its screens use too. */
+  /** Where times are read. */
   timeZone: string
+  /** Where the account is. */
+  accountZone: string
   catalogues: Record<string, readonly CatalogueItem[]>
 }
 
@@ -30,7 +32,7 @@ type ShownColumn = Pick<ColumnDefinition, 'field' | 'title' | 'cell'>
 
 const microUnits = 1_000_000
 const amounts: ReadonlySet<string> = new Set(['money', 'exact-money', 'balance'])
-const times: ReadonlySet<string> = new Set(['date-time', 'relative-time'])
+const times: ReadonlySet<string> = new Set(['date-time', 'account-time', 'relative-time'])
 /** Cells that show names of codes, and the catalog of the names. */
 const namesOf: Readonly<Record<string, string>> = {
   country: 'countries',
@@ -57,7 +59,7 @@ function catalogueOf({ field, cell }: ShownColumn, { entity }: ExportContext): s
 }
 
 function ownColumn({ field, title: key, cell }: ShownColumn, context: ExportContext): ExportColumn {
-  const { entity, text, currency, timeZone } = context
+  const { entity, text, currency } = context
   const property = findProperty(entity, field)
   const title = text(key)
   const valueOf = (row: object): unknown => getPath(row, field)
@@ -70,6 +72,7 @@ function ownColumn({ field, title: key, cell }: ShownColumn, context: ExportCont
   if (times.has(cell)) {
     if (property?.format === 'local-date-time')
       return { title, write: (row) => describe(valueOf(row)).replace('T', ' ') }
+    const timeZone = cell === 'account-time' ? context.accountZone : context.timeZone
     return {
       title: text('portal:export-unit', { title, unit: timeZone }),
       write: (row) => spreadsheetDateTime(describe(valueOf(row)), timeZone),

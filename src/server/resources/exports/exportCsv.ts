@@ -39,7 +39,8 @@ export async function exportCsv(request: ResourceRequest, query: Record<string, 
     entity,
     text,
     currency: portal.manifest.currency,
-    timeZone: timeZoneOf(caller.scope),
+    timeZone: listRequest.timeZone ?? timeZoneOf(caller.scope),
+    accountZone: timeZoneOf(caller.scope),
     catalogues: portal.catalogues,
   })
   const filter = filterSql(resource, entity, [...belowParent(request), ...listRequest.filters], caller.scope)

@@ -107,9 +107,7 @@ export function conditionsSql(
   scope: Scope,
   parameters: SqlParameters,
 ): string[] {
-  return filters.map(({ parameter, value }) =>
-    parameterSql(resource, entity, parameter, value, scope, parameters),
-  )
+  return filters.map((filter) => parameterSql(resource, entity, filter, scope, parameters))
 }
 
 function valuedField(
@@ -125,8 +123,7 @@ function valuedField(
 function parameterSql(
   resource: ResourceDefinition,
   entity: EntityDefinition,
-  parameter: QueryParameter,
-  value: string,
+  { parameter, value, timeZone }: ListRequest['filters'][number],
   scope: Scope,
   parameters: SqlParameters,
 ): string {
@@ -148,7 +145,7 @@ function parameterSql(
     case 'to-date': {
       const end = parameter.match === 'to-date'
       const instant =
-        readFilterDate(value, timeZoneOf(scope), end ? 1 : 0) ?? refuse(say('portal:error-date'))
+        readFilterDate(value, timeZone ?? timeZoneOf(scope), end ? 1 : 0) ?? refuse(say('portal:error-date'))
       const bound = parameters.add(instant, field.type === 'timestamp' ? 'timestamptz' : 'text')
       return `${field.expression} ${end ? '<' : '>='} ${bound}`
     }
@@ -439,7 +436,7 @@ export function orderSql(
   return { text: [...parts, `id${sort[0]?.descending ? ' desc' : ''}`].join(', '), parameters }
 }
 
-/** The account's time zone, which its screens use too. */
+/** The account's time zone, by whose days totals are kept; a request may name another one to read times in. */
 export function timeZoneOf({ account }: Scope): string {
   return 'timezone' in account && typeof account.timezone === 'string' ? account.timezone : 'UTC'
 }

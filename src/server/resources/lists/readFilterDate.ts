@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 
 /**
- * The first instant of a filter's day in the account's zone. Filter dates are DD/MM/YYYY.
+ * The first instant of a filter's day in a time zone. Filter dates are DD/MM/YYYY.
  * @param plusDays 1 for the end of an inclusive range
  * @returns ISO 8601 UTC with milliseconds, or undefined when the text is no date
  */

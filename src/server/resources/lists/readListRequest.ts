@@ -1,5 +1,6 @@
 import type { PropertyDefinition, QueryParameter, ResourceDefinition } from '../../../language/portal.ts'
-import { chosenValues, mostChosen } from '../../../language/index.ts'
+import { chosenValues, isOfAccount, mostChosen } from '../../../language/index.ts'
+import { isTimeZone, presentTimeZone } from '../../../domain/schedule/index.ts'
 import { Refusal, say, type Words } from '../../errors.ts'
 
 export interface ListRequest {
@@ -7,16 +8,28 @@ export interface ListRequest {
   perPage: number
   sort: { field: string; descending: boolean }[]
   /** Only parameters that were given and not empty. */
-  filters: { parameter: QueryParameter; value: string }[]
+  filters: ListFilterValue[]
   /** The property that rows are grouped by, and the groups whose rows are left out. */
   group?: { field: string; collapsed: string[] }
+  /** Where times are read, if not where the account is. */
+  timeZone?: string
 }
 
+interface ListFilterValue {
+  parameter: QueryParameter
+  value: string
+  /** Of a day: where it begins, if not where the account is. */
+  timeZone?: string
+}
+
+const TIME_ZONE = 'timezone'
+/** Parameters of every list. */
+const general: ReadonlySet<string> = new Set(['page', 'per_page', 'sort', TIME_ZONE])
 const defaultPerPage = 25
 const maximumPerPage = 100
 
 /**
- * Reads `page`, `per_page` under either name, `sort` and the parameters the definition names.
+ * Reads `page`, `per_page` under either name, `sort`, `timezone` and the parameters the definition names.
  * @param propertyOf the property a parameter's field names; a value outside its enum is refused
  * @param allowed further parameters the route takes itself
  * @throws Refusal `invalid`, by name, for anything else
@@ -29,9 +42,10 @@ export function readListRequest(
 ): ListRequest {
   const fields: Record<string, Words> = {}
   const filters: ListRequest['filters'] = []
+  const timeZone = askedTimeZone(query)
+  if (query[TIME_ZONE] && !timeZone) fields[TIME_ZONE] = say('portal:error-time-zone')
   for (const [name, value] of Object.entries(query)) {
-    if (name === 'page' || name === 'per_page' || name === 'sort' || allowed.includes(name)) continue
-    if (name === resource.pageSize) continue
+    if (general.has(name) || allowed.includes(name) || name === resource.pageSize) continue
     if (resource.groups && (name === 'group' || name === 'collapsed')) continue
     const parameter = resource.query.find((candidate) => candidate.name === name)
     if (!parameter) fields[name] = say('portal:error-parameter-unknown')
@@ -39,7 +53,8 @@ export function readListRequest(
     else if (isOutsideEnum(parameter, propertyOf, value)) fields[name] = say('portal:form-not-a-choice')
     else if (parameter.match === 'in' && chosenValues(value).length > mostChosen)
       fields[name] = say('portal:error-choices-many', { count: mostChosen })
-    else filters.push({ parameter, value })
+    else
+      filters.push({ parameter, value, ...(timeZone && countsDays(parameter, propertyOf) && { timeZone }) })
   }
   const page = readWhole(query['page'], 1)
   const { pageSize } = resource
@@ -58,7 +73,29 @@ export function readListRequest(
   }
   const group = resource.groups ? readGroup(resource.groups, query, fields) : undefined
   if (Object.keys(fields).length > 0) throw new Refusal('invalid', { fields })
-  return { page: page ?? 1, perPage: perPage ?? defaultPerPage, sort, filters, ...(group && { group }) }
+  return {
+    page: page ?? 1,
+    perPage: perPage ?? defaultPerPage,
+    sort,
+    filters,
+    ...(group && { group }),
+    ...(timeZone && { timeZone }),
+  }
+}
+
+/** The time zone that a request names; undefined where it names none, or none that is known. */
+export function askedTimeZone({ [TIME_ZONE]: name = '' }: Record<string, string>): string | undefined {
+  return isTimeZone(name) ? presentTimeZone(name) : undefined
+}
+
+/** Days of the account begin where it is, wherever they are read. */
+function countsDays(
+  { field, match }: QueryParameter,
+  propertyOf: (field: string) => PropertyDefinition | undefined,
+): boolean {
+  return (
+    (match === 'from-date' || match === 'to-date') && field !== undefined && !isOfAccount(propertyOf(field))
+  )
 }
 
 function readGroup(

@@ -1,4 +1,4 @@
-import { findProperty } from '../../../language/index.ts'
+import { findProperty, isOfAccount } from '../../../language/index.ts'
 import { addDays, formatFilterDate, type IsoDate } from '../../../shared/dates.ts'
 import { seriesUnits, unitOf, usualDays, type Period, type SeriesUnit } from '../../../shared/series.ts'
 import { Refusal, say } from '../../errors.ts'
@@ -19,9 +19,9 @@ const MOST_DAYS_OF_ROWS = 731
 const MOST_DAYS_OF_TOTALS = 3653
 
 /**
- * The figures over all rows of a filter by day, week or month of the account, in one statement, once per filter and
- * version of the collection. Takes the filters of the list; without dates it answers the last 30 days.
- * @param today the day it is for the account
+ * The figures over all rows of a filter by day, week or month where times are read, in one statement, once per filter
+ * and version of the collection. Takes the filters of the list; without dates it answers the last 30 days.
+ * @param today the day it is there
  * @throws Refusal `invalid`
  */
 export async function readSeries(
@@ -32,21 +32,25 @@ export async function readSeries(
   const { context, caller, resource, entity } = request
   const { by, unit: askedUnit, split } = readParameters(request, queryString)
   const propertyOf = (field: string) => findProperty(entity, field)
-  const asked = readListRequest(resource, propertyOf, queryString, ['by', 'unit', 'split']).filters
+  const list = readListRequest(resource, propertyOf, queryString, ['by', 'unit', 'split'])
+  const asked = list.filters
+  const account = timeZoneOf(caller.scope)
+  const timeZone = isOfAccount(propertyOf(by)) ? account : (list.timeZone ?? account)
   const others = asked.filter((filter) => !isBound(filter, by))
   const { totals = [] } = resource.storage.kind === 'table' ? resource.storage : {}
-  const isKept = by === 'created_at' && (split === undefined || totals.includes(split))
+  const isKept =
+    by === 'created_at' && (split === undefined || totals.includes(split)) && timeZone === account
   const keptOf = (filters: Filters) =>
     isKept ? totalsFilter(resource, entity, filters, caller.scope) : undefined
   const most = keptOf(others) ? MOST_DAYS_OF_TOTALS : MOST_DAYS_OF_ROWS
   const period = readPeriod(asked, by, today, most)
   const unit = askedUnit ?? unitOf(period)
-  const filters = [...others, ...boundsOf(period, by)]
+  const filters = [...others, ...boundsOf(period, by, timeZone)]
   const kept = keptOf(filters)
   const filter = filterSql(resource, entity, [...belowParent(request), ...filters], caller.scope)
   const shown = (resource.statistics ?? []).map(({ id }) => id).join()
-  const key = `${caller.accountId} ${resource.id} ${shown} by ${by} ${unit} ${split ?? ''} ${filter.key}`
-  const series = { by, unit, split, timeZone: timeZoneOf(caller.scope) }
+  const key = `${caller.accountId} ${resource.id} ${shown} by ${by} ${unit} ${split ?? ''} ${timeZone} ${filter.key}`
+  const series = { by, unit, split, timeZone }
   return context.database.read(caller.accountId, async (query) => {
     const version = await readVersion(query, resource)
     const known = context.figures.get(key, version)
@@ -106,10 +110,11 @@ function readDay(name: string, value: string): IsoDate {
   return day
 }
 
-function boundsOf({ from, to }: Period, by: string): Filters {
+function boundsOf({ from, to }: Period, by: string, timeZone: string): Filters {
   const bound = (match: 'from-date' | 'to-date', day: IsoDate): Filters[number] => ({
     parameter: { name: match, field: by, match },
     value: formatFilterDate(day),
+    timeZone,
   })
   return [bound('from-date', from), bound('to-date', to)]
 }

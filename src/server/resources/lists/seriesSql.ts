@@ -9,7 +9,7 @@ import { daysOf } from './totalsSql.ts'
 const MOST_VALUES = 8
 
 export interface SeriesRequest {
-  /** Property whose days are the account's. */
+  /** Property whose days are those of the time zone. */
   by: string
   unit: SeriesUnit
   split?: string | undefined
@@ -49,7 +49,7 @@ export function totalsSeriesSql(
 interface Source {
   from: string
   where: string
-  /** The account's day of a row. */
+  /** The day of a row. */
   day: string
   /** Number of rows. */
   count: string

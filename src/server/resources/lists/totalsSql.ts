@@ -1,6 +1,6 @@
 import type { EntityDefinition, ResourceDefinition, StatisticDefinition } from '../../../language/portal.ts'
 import type { Scope } from '../../../language/index.ts'
-import { filterSql, versionSql, type ListFilter, type Statement } from './listSql.ts'
+import { filterSql, timeZoneOf, versionSql, type ListFilter, type Statement } from './listSql.ts'
 import { readFilterDate } from './readFilterDate.ts'
 import type { ListRequest } from './readListRequest.ts'
 
@@ -13,7 +13,7 @@ export interface TotalsFilter extends ListFilter {
 
 /**
  * A filter as the totals of a fact table answer it: by nothing but the properties they are kept by, and whole days of
- * the account.
+ * the account. Days that begin elsewhere are other rows.
  * @returns undefined when rows must be read
  */
 export function totalsFilter(
@@ -24,6 +24,8 @@ export function totalsFilter(
 ): TotalsFilter | undefined {
   const totals = resource.storage.kind === 'table' ? resource.storage.totals : undefined
   if (!totals) return undefined
+  if (filters.some(({ timeZone }) => timeZone !== undefined && timeZone !== timeZoneOf(scope)))
+    return undefined
   const others = filters.filter((filter) => dayOf(filter) === undefined)
   if (others.some(({ parameter: { field, match } }) => match === 'flag' || !totals.includes(field ?? '')))
     return undefined

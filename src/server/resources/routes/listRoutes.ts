@@ -8,6 +8,7 @@ import { exportCsv } from '../exports/exportCsv.ts'
 import { startExport } from '../exports/exportTask.ts'
 import { streamParts } from '../exports/streamParts.ts'
 import { timeZoneOf } from '../lists/listSql.ts'
+import { askedTimeZone } from '../lists/readListRequest.ts'
 import { readList, readStatistics, type ListAnswer } from '../lists/readList.ts'
 import { readSeries } from '../lists/readSeries.ts'
 import type { ResourceRequest } from '../ResourceContext.ts'
@@ -71,7 +72,7 @@ export function bulkCalls({ path }: ResourceDefinition, access: string[]): Resou
 
 /** The last days are others tomorrow, though no row changes. */
 async function readSeriesCall(request: ResourceRequest, route: RouteRequest): Promise<RouteAnswer> {
-  const today = dateIn(timeZoneOf(request.caller.scope), new Date())
+  const today = dateIn(askedTimeZone(route.query) ?? timeZoneOf(request.caller.scope), new Date())
   return collectionAnswer(request, route, (seen) => readSeries(seen, route.query, today), today)
 }
 
@@ -86,7 +87,7 @@ async function collectionAnswer(
   also = '',
 ): Promise<RouteAnswer> {
   const { context, caller, resource } = request
-  const variant = variantOf(request) + also
+  const variant = [variantOf(request), askedTimeZone(query), also].join('')
   const known = headers['if-none-match']
   const cache = { 'cache-control': 'private, no-cache', vary: 'authorization' }
   if (known !== undefined) {

@@ -4,6 +4,7 @@ import type { CallFlow } from '../../../domain/call-flow/index.ts'
 import { layOut } from '../../../domain/call-flow/edit/index.ts'
 import { formatDateTime } from '../../../shared/dates.ts'
 import { usePortal } from '../../../engine/registry/portalContext.ts'
+import { useTimeZone } from '../../../engine/registry/time-zone/useTimeZone.ts'
 import { FlowDifferences } from './FlowDifferences.tsx'
 import type { FlowCalls, FlowRevision } from './flowDraft.ts'
 import { useBuilder, useBuilderState } from './useBuilder.ts'
@@ -19,8 +20,8 @@ interface RevisionsPanelProps {
 /** What was published, newest first: compare with the draft, or make it the draft. */
 export function RevisionsPanel({ calls, flush, round }: RevisionsPanelProps) {
   const { store } = useBuilder()
-  const { t, notify, session } = usePortal()
-  const zone = session.account['timezone']
+  const { t, notify } = usePortal()
+  const { zone } = useTimeZone()
   const flow = useBuilderState(({ history }) => history.flow)
   const [revisions, setRevisions] = useState<FlowRevision[] | 'failed' | undefined>(undefined)
   const [compared, setCompared] = useState<{ revision: number; document: CallFlow } | undefined>(undefined)
@@ -68,7 +69,7 @@ export function RevisionsPanel({ calls, flush, round }: RevisionsPanelProps) {
           <span className="flow-row-type">
             {t('call-flows:build-rev-by', {
               who: who ?? t('call-flows:build-conflict-someone'),
-              at: formatDateTime(at, typeof zone === 'string' ? zone : 'UTC'),
+              at: formatDateTime(at, zone),
             })}
           </span>
           <div className="flow-buttons">

@@ -13,6 +13,16 @@ const decode = (search: string) => decodeListQuery(search, source)
 const roundTrip = (search: string) => encodeListQuery(decode(search).query, source, search)
 const parameters = (search: string) => apiParameters(decode(search).query, source, '2026-03-15')
 
+describe('parameters of the API', () => {
+  it('name the time zone only where days begin elsewhere than where the account is', () => {
+    const { query } = decode('?dates=today')
+    const plain = apiParameters(query, source, '2026-03-15')
+    expect('timezone' in plain).toBe(false)
+    const zoned = apiParameters(query, source, '2026-03-16', 'Pacific/Auckland')
+    expect(zoned).toEqual({ ...plain, from: '16/03/2026', to: '16/03/2026', timezone: 'Pacific/Auckland' })
+  })
+})
+
 describe('a list URL', () => {
   it('means the defaults without a query', () => {
     expect(decode('')).toEqual({ query: { page: 1, perPage: 25, sort: [], filters: {} }, problems: [] })

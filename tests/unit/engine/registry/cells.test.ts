@@ -108,6 +108,13 @@ describe('cells', () => {
     expect(text(cell, value)).toBe(expected)
   })
 
+  it('shows a moment where it is read, unless it belongs to the account’s calendar', () => {
+    const zones = { timeZone: 'Pacific/Auckland', accountZone: 'America/New_York' }
+    expect(text('date-time', '2026-01-02T14:05:00Z', zones)).toBe('01/03/2026 03:05')
+    expect(text('date', '2026-01-02T14:05:00Z', zones)).toBe('01/02/2026')
+    expect(text('account-time', '2026-01-02T14:05:00Z', zones)).toBe('01/02/2026 09:05')
+  })
+
   it.each([
     ['$0.462 and $7.600', [462_000, 7_600_000]],
     ['$12.50 and $7.60', [12_500_000, 7_600_000]],

@@ -4,6 +4,7 @@ import type { EntityDefinition, QueryParameter, ResourceDefinition } from '../..
 import { findProperty } from '../../../../src/language/index.ts'
 import { Refusal } from '../../../../src/server/errors.ts'
 import { filterSql } from '../../../../src/server/resources/lists/listSql.ts'
+import { totalsFilter } from '../../../../src/server/resources/lists/totalsSql.ts'
 import { readListRequest } from '../../../../src/server/resources/lists/readListRequest.ts'
 import { shippedWords } from '../../../support/shippedWords.ts'
 import { entity as sampleEntity, resource as sampleResource } from '../../engine/list/sampleList.ts'
@@ -49,6 +50,51 @@ function sqlOf(given: Record<string, string>) {
   const { where, parameters } = filterSql(resource, entity, filters, scope)
   return { where, parameters }
 }
+
+describe('days of a list', () => {
+  const dated: ResourceDefinition = {
+    ...sampleResource,
+    storage: { kind: 'table', table: 'parcel_fact', totals: ['state'] },
+    query: [
+      { name: 'from', field: 'created_at', match: 'from-date' },
+      { name: 'due', field: 'due_at', match: 'from-date' },
+      { name: 'state', field: 'state', match: 'equals' },
+    ],
+  }
+  const properties: EntityDefinition['properties'] = {
+    ...entity.properties,
+    created_at: { ...text, errors: {}, writeOn: [], format: 'date-time', cell: 'date-time' },
+    due_at: { ...text, errors: {}, writeOn: [], format: 'date-time', cell: 'date' },
+  }
+  const where = { account: { timezone: 'Europe/Oslo' }, config: {}, user: {} } as never // no condition reads more
+  const read = (given: Record<string, string>) =>
+    readListRequest(dated, (field) => properties[field], given).filters
+  const begins = (given: Record<string, string>) =>
+    filterSql(dated, { ...entity, properties }, read(given), where).parameters
+  const isOfTotals = (given: Record<string, string>) =>
+    totalsFilter(dated, { ...entity, properties }, read(given), where) !== undefined
+
+  it('begin in the time zone asked for, or where the account is', () => {
+    expect(begins({ from: '01/06/2026' })).toEqual(['2026-05-31T22:00:00.000Z'])
+    expect(begins({ from: '01/06/2026', timezone: '' })).toEqual(['2026-05-31T22:00:00.000Z'])
+    expect(begins({ from: '01/06/2026', timezone: 'Pacific/Auckland' })).toEqual(['2026-05-31T12:00:00.000Z'])
+  })
+
+  it('begin where the account is, if that is what they stand for', () => {
+    expect(begins({ due: '01/06/2026', timezone: 'Pacific/Auckland' })).toEqual(['2026-05-31T22:00:00.000Z'])
+  })
+
+  it('are those of the totals only where the account is', () => {
+    expect(isOfTotals({ from: '01/06/2026' })).toBe(true)
+    expect(isOfTotals({ from: '01/06/2026', timezone: 'Europe/Oslo' })).toBe(true)
+    expect(isOfTotals({ from: '01/06/2026', timezone: 'UTC' })).toBe(false)
+    expect(isOfTotals({ state: 'packed', timezone: 'UTC' })).toBe(true)
+  })
+
+  it.each(['Mars/Olympus', '+02:00', 'x'])('are refused in %s', (timezone) => {
+    expect(Object.keys(refusalOf(() => read({ timezone })).details.fields ?? {})).toEqual(['timezone'])
+  })
+})
 
 describe('filters of a list as SQL', () => {
   it('compares with each of several values, as one parameter', () => {

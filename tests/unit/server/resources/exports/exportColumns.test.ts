@@ -38,6 +38,7 @@ const context = {
     ),
   currency: 'USD',
   timeZone: 'America/New_York',
+  accountZone: 'Europe/Oslo',
   catalogues: {
     countries: [
       { value: 'GB', text: 'United Kingdom' },

@@ -19,6 +19,12 @@ export function offsetText(minutes: number): string {
   return `${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`
 }
 
+/** `UTC+02:00`; empty for a name nobody knows. */
+export function offsetOf(zone: string, instantMs: number): string {
+  const minutes = clockOffset(zone, instantMs)
+  return minutes === undefined ? '' : `UTC${offsetText(minutes)}`
+}
+
 /**
  * The local time that counts when the clocks of a zone skip the given one: it moves forward by the gap.
  * @param local `2026-03-29T02:30`

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { afterClockGap, clockOffset, offsetText } from '../../../../src/engine/form/widgets/clockOffset.ts'
+import { afterClockGap, clockOffset, offsetText } from '../../../src/shared/clockOffset.ts'
 
 const winter = Date.UTC(2026, 0, 15)
 const summer = Date.UTC(2026, 6, 15)

@@ -1,0 +1,42 @@
+import { lazy } from 'react'
+import type { ListDefinition } from '../../language/portal.ts'
+import { usePortal } from '../registry/portalContext.ts'
+import { useTimeZone, zoneName } from '../registry/time-zone/useTimeZone.ts'
+import { PanelFilter } from './PanelFilter.tsx'
+import type { ListModel } from './useList.ts'
+
+const TimeZonePanel = lazy(() =>
+  import('../registry/time-zone/TimeZonePanel.tsx').then((module) => ({ default: module.TimeZonePanel })),
+)
+
+interface TimesInProps {
+  model: ListModel
+  onOpen: (open: boolean) => void
+}
+
+/** Says where times are read, louder where that isn't where the account is, and lets people choose. */
+export function TimesIn({ model, onOpen }: TimesInProps) {
+  const { t } = usePortal()
+  const { zone, account, choose } = useTimeZone()
+  const isElsewhere = zone !== account
+  if (!choose || (!model.dates && !(isElsewhere && showsTimes(model.list)))) return null
+  const words = t('portal:times-in', { zone: zoneName(zone) })
+  return (
+    <PanelFilter
+      label={t('portal:times-zones')}
+      words={words}
+      hint={isElsewhere ? t('portal:times-not-account', { words, zone: zoneName(account) }) : words}
+      isActive={isElsewhere}
+      isQuiet
+      className="zone-choice"
+      onOpen={onOpen}
+    >
+      {(close) => <TimeZonePanel onChosen={close} />}
+    </PanelFilter>
+  )
+}
+
+/** Nobody may take times for those of the account. */
+function showsTimes({ columns }: ListDefinition): boolean {
+  return columns.some(({ cell }) => cell === 'date-time' || cell === 'relative-time')
+}
