@@ -173,7 +173,8 @@ export const definition = {
      "maxLength": 100000,
      "readOnly": true,
      "access": [
-      "AuditLog"
+      "AuditLog",
+      "Sms"
      ],
      "type": "string",
      "title": "webhooks:body",
