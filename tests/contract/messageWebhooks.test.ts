@@ -217,6 +217,35 @@ describe.each(worldsOf(import.meta.filename))('webhooks of messages on %s', (_ki
     )
   })
 
+  it('collects no messages for a disabled webhook, and takes it up with a new URL', async () => {
+    await save({ sms: `${HOST}/gone` })
+    const { id } = await webhookOf('sms')
+    await server.database.system(async (query) => {
+      await sql`update record set doc = doc || '{"status": "disabled", "health": "failing"}' where id = ${id}`.execute(
+        query,
+      )
+      await sql`update webhook_lane set is_open = false where webhook_id = ${id}`.execute(query)
+    })
+    const { accountId } = person('flex')
+    const receive = (text: string) =>
+      server.database.transaction(accountId, async (query) => {
+        await sql`insert into sms_message (account_id, id, sender, recipient, country_code, body, segments, status, type)
+          values (${accountId}, gen_random_uuid(), '+447400555777', '+4721000000', 'GB', ${text}, 1, 'delivered', 'inboundSms')`.execute(
+          query,
+        )
+      })
+    const before = await deliveriesOf('flex', 'sms-message.received')
+    await receive('While it is disabled')
+    expect(await deliveriesOf('flex', 'sms-message.received')).toBe(before + Number(await hasRelay()))
+    expect((await save({ sms: `${HOST}/back` })).status).toBe(200)
+    expect(await webhookOf('sms')).toMatchObject({ id, url: `${HOST}/back`, status: 'active', health: 'new' })
+    await receive('With its new URL')
+    await until(() => eventsAt('/back').map(({ data }) => data.body)).toEqual(['With its new URL'])
+    async function hasRelay(): Promise<boolean> {
+      return (await webhookOf('sms_relay_url')) !== undefined
+    }
+  })
+
   it('makes the webhooks of addresses that were stored before settings had any, once', async () => {
     const { accountId } = person('sub')
     const addresses = { sms: `${HOST}/before`, dlr: '' }
@@ -231,6 +260,7 @@ describe.each(worldsOf(import.meta.filename))('webhooks of messages on %s', (_ki
       text: (...[key, params]: Parameters<ReturnType<typeof server.publisher.current>['text']>) =>
         server.publisher.current().text(key, params),
       secretKey: Buffer.alloc(32, 7),
+      postNotices: () => Promise.resolve(),
     }
     await catchUpWithSettings(context)
     await catchUpWithSettings(context)

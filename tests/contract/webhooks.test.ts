@@ -556,6 +556,28 @@ describe.each(worldsOf(import.meta.filename))('webhooks on %s', (kind, open) => 
     expect(rows).toEqual([])
   })
 
+  it('deletes many deliveries of a deleted webhook in the background', { timeout: 120_000 }, async () => {
+    const receiver = await receive()
+    const { id } = await hook(receiver.url)
+    const { accountId } = owner
+    await server.database.system(async (query) => {
+      await sql`insert into webhook_delivery (account_id, webhook_id, event_id, event, status, body)
+        select ${accountId}::uuid, ${id}::uuid, gen_random_uuid(), 'api-key.created', 'delivered', '{}'
+        from generate_series(1, 12000)`.execute(query)
+    })
+    await server.call(owner, 'DELETE', `/v1/webhooks/${id}`)
+    const left = async (): Promise<number> => {
+      const { rows } = await server.database.system((query) =>
+        sql<{
+          count: number
+        }>`select count(*)::int as count from webhook_delivery where webhook_id = ${id}`.execute(query),
+      )
+      return rows[0]!.count
+    }
+    expect(await left()).toBeLessThanOrEqual(7000)
+    await until(left, 60_000, 100).toBe(0)
+  })
+
   /** As if every wait were over. */
   async function makeDue(): Promise<void> {
     await server.database.system(async (query) => {

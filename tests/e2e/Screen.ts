@@ -68,7 +68,7 @@ export class Screen {
       for (const [name, selector] of [
         ['heading', 'h1'],
         ['list', '.list-frame'],
-        ['columns', 'thead th, .ag-header'],
+        ['columns', '.list-frame thead th, .list-frame .ag-header'],
       ] as const) {
         const box = document.querySelector(selector)?.getBoundingClientRect()
         if (box) found[name] = [Math.round(box.x), Math.round(box.y)]

@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { lazy, useState } from 'react'
 import type { ListDefinition } from '../../language/portal.ts'
 import { usePortal } from '../registry/portalContext.ts'
 import { useTimeZone, zoneName } from '../registry/time-zone/useTimeZone.ts'
@@ -19,7 +19,10 @@ export function TimesIn({ model, onOpen }: TimesInProps) {
   const { t } = usePortal()
   const { zone, account, choose } = useTimeZone()
   const isElsewhere = zone !== account
-  if (!choose || (!model.dates && !(isElsewhere && showsTimes(model.list)))) return null
+  // It has the focus when the account's zone is chosen again.
+  const [stays, setStays] = useState(false)
+  if (isElsewhere && !stays) setStays(true)
+  if (!choose || (!model.dates && !(stays && showsTimes(model.list)))) return null
   const words = t('portal:times-in', { zone: zoneName(zone) })
   return (
     <PanelFilter

@@ -1,6 +1,6 @@
 import { createContext, lazy, Suspense, use, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
-import { evaluateCondition, fillTemplate, findProperty } from '../../language/index.ts'
+import { evaluateCondition, fillTemplate, findProperty, isOfAccount } from '../../language/index.ts'
 import type {
   BlockDefinition,
   CompiledModule,
@@ -349,8 +349,10 @@ function BannerBlock({ entity, block }: { entity: EntityDefinition | undefined; 
     const value = fillTemplate(template, session) ?? ''
     const field = /^\{row\.([^{}]+)\}$/.exec(template)?.[1]
     const property = field && entity ? findProperty(entity, field) : undefined
-    if (field && property?.format === 'date-time')
-      return [name, cellOf('date-time').text(value, contextOf(field))]
+    if (field && property?.format === 'date-time') {
+      const cell = isOfAccount(property) ? property.cell : 'date-time'
+      return [name, cellOf(cell).text(value, contextOf(field))]
+    }
     // A choice is shown by the text of its value.
     const words = property?.enumTexts?.[value]
     return [name, words === undefined ? value : t(words)]

@@ -1,6 +1,7 @@
 import type { EntityDefinition, RecordDefinition } from '../../language/portal.ts'
 import { getPath } from '../../shared/paths.ts'
 import type { Row } from '../list/Row.ts'
+import type { CellContext } from '../registry/cells/CellVariant.ts'
 import { cellOf } from '../registry/cells/cells.ts'
 import { usePortal } from '../registry/portalContext.ts'
 import { useCellContext } from '../registry/useCellContext.ts'
@@ -25,8 +26,12 @@ export function useQuestion(
   )
   if (!ask || place === undefined) return undefined
   const lines = facts.flatMap(({ field, title, cell }) => {
-    const value = cellOf(cell).text(getPath(row, field), contextOf(field))
-    return value === '' ? [] : t('portal:record-ask-fact', { title: t(title), value })
+    const context = contextOf(field)
+    const words = cellOf(cell).text(getPath(row, field), context)
+    // Whoever reads it elsewhere must know which hour is meant.
+    const zone = zoneOf(cell, context)
+    const value = zone === undefined ? words : `${words} (${zone})`
+    return words === '' ? [] : t('portal:record-ask-fact', { title: t(title), value })
   })
   const { kind, title } = heading
   const query = new URLSearchParams({
@@ -37,4 +42,10 @@ export function useQuestion(
     ),
   })
   return `${place}?${query.toString()}`
+}
+
+/** Where the time of a cell is read. */
+function zoneOf(cell: string, { timeZone, accountZone }: CellContext): string | undefined {
+  if (cell === 'account-time') return accountZone
+  return cell === 'date-time' || cell === 'relative-time' ? timeZone : undefined
 }

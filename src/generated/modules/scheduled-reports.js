@@ -22,12 +22,12 @@ export const definition = {
     "due_at": {
      "format": "date-time",
      "readOnly": true,
+     "cell": "account-time",
      "type": "string",
      "title": "scheduled-reports:run",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
-     "cell": "date-time",
      "errors": {}
     },
     "by_hand": {
@@ -2558,7 +2558,7 @@ export const definition = {
        "id": "due",
        "field": "due_at",
        "title": "scheduled-reports:run",
-       "cell": "date-time",
+       "cell": "account-time",
        "align": "start"
       },
       {

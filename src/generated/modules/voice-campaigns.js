@@ -577,12 +577,12 @@ export const definition = {
     "next_at": {
      "format": "date-time",
      "readOnly": true,
+     "cell": "account-time",
      "type": "string",
      "title": "voice-campaigns:next-at",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
-     "cell": "date-time",
      "errors": {}
     },
     "destinations": {

@@ -56,6 +56,9 @@ export const definition = {
     "record": {
      "maxLength": 300,
      "readOnly": true,
+     "access": [
+      "Sms"
+     ],
      "type": "string",
      "title": "webhooks:record",
      "trim": false,

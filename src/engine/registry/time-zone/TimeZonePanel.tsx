@@ -71,7 +71,7 @@ export function TimeZonePanel({ onChosen }: TimeZonePanelProps) {
         ))}
       </ul>
       <output className="pb-quiet">
-        {found.length === 0 ? t('portal:times-none') : null}
+        {items && found.length === 0 ? t('portal:times-none') : null}
         {more > 0 ? t('portal:times-more', { count: more }) : null}
       </output>
     </div>

@@ -121,7 +121,11 @@ export function createDrawAhead(app: FastifyInstance, { settings }: AppOptions):
         const reads = drawing.asked.filter((path) => answers.has(path))
         const needed = new Set([...frameReads, ...reads])
         for (const path of answers.keys()) if (!needed.has(path)) answers.delete(path)
-        usualReads.set(address, drawing.asked)
+        // Others read times elsewhere.
+        usualReads.set(
+          address,
+          drawing.asked.filter((path) => !/[?&]timezone=/.test(path)),
+        )
         return { html, headStart: headStartOf(answers, { reads, catalogues, phone, flags }) }
       }
       for (const path of missing) wanted.add(path)

@@ -95,7 +95,7 @@ async function monthlySpending(query: Query, accountId: string): Promise<number>
 }
 
 async function writeAccount(
-  context: Pick<ModuleContext, 'text' | 'published' | 'secretKey'>,
+  context: Pick<ModuleContext, 'text' | 'published' | 'secretKey' | 'postNotices'>,
   query: Query,
   caller: Caller,
   { doc }: SingletonRecord,
@@ -141,7 +141,7 @@ async function writeAccount(
 
 /** Addresses that get messages have a webhook each. Whoever enters one gets to read what is sent there. */
 async function postMessagesTo(
-  context: Pick<ModuleContext, 'text' | 'published' | 'secretKey'>,
+  context: Pick<ModuleContext, 'text' | 'published' | 'secretKey' | 'postNotices'>,
   query: Query,
   caller: Caller,
   changed: readonly string[],

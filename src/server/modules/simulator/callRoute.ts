@@ -86,7 +86,8 @@ export async function readPstnRoute(
   insteadOf: TrunkRoute,
 ): Promise<Extract<CallRoute, { kind: 'forward' }> | undefined> {
   const pstn = textOf((await readProfile(query, accountId))['pstn'])
-  return pstn === '' ? undefined : { kind: 'forward', to: dialable(pstn), insteadOf }
+  // The settings take it without a plus, too.
+  return pstn === '' ? undefined : { kind: 'forward', to: dialable(`+${pstn.replace(/^\+/, '')}`), insteadOf }
 }
 
 /** Where calls to numbers without a route go: the default destinations in their order, then where calls are forwarded. */

@@ -4,6 +4,7 @@ import { createLoop } from '../../jobs/index.ts'
 import { OutgoingError } from '../../outgoing/index.ts'
 import { openSecrets } from '../../resources/records/madeSecrets.ts'
 import { createSecrets } from '../../resources/records/secrets.ts'
+import type { Query } from '../../storage/database.ts'
 import { readDocument } from '../../storage/documents.ts'
 import { textOf } from '../../storage/documentValues.ts'
 import type { JsonObject } from '../../storage/tables.ts'
@@ -38,18 +39,30 @@ export async function deliverWebhooks(
   const running = new Map<string, Promise<void>>()
   const stopping = new AbortController()
 
+  /** Delivers what is due, for a third of the lease: the last attempts end before it does. */
   async function serve(lane: Lane): Promise<void> {
-    const { accountId, webhookId } = lane
-    const found = await database.system(async (query) => {
-      const record = await readDocument(query, accountId, WEBHOOK, webhookId)
-      if (record?.doc['status'] !== 'active') return undefined
-      const place = { accountId, entity: WEBHOOK, property: 'secret' }
-      const secrets = await openSecrets(query, createSecrets(context.secretKey), place, webhookId)
-      const due = await readDue(query, lane, AT_ONCE)
-      return { due, target: { url: textOf(record.doc['url']), secrets, shown: record.doc } }
-    })
-    if (found) await deliver(lane, found.due, found.target)
+    const untilMs = Date.now() + leaseMs / 3
+    let due: DueDelivery[] | undefined
+    do {
+      const found = await database.system((query) => readLane(query, lane))
+      due = found?.due
+      if (found) await deliver(lane, found.due, found.target)
+    } while (due?.length === AT_ONCE && Date.now() < untilMs && !stopping.signal.aborted)
     await database.system((query) => releaseLane(query, owner, lane))
+  }
+
+  /** What is due of an active webhook. */
+  async function readLane(
+    query: Query,
+    lane: Lane,
+  ): Promise<{ due: DueDelivery[]; target: Target } | undefined> {
+    const { accountId, webhookId } = lane
+    const record = await readDocument(query, accountId, WEBHOOK, webhookId)
+    if (record?.doc['status'] !== 'active') return undefined
+    const place = { accountId, entity: WEBHOOK, property: 'secret' }
+    const secrets = await openSecrets(query, createSecrets(context.secretKey), place, webhookId)
+    const due = await readDue(query, lane, AT_ONCE)
+    return { due, target: { url: textOf(record.doc['url']), secrets, shown: record.doc } }
   }
 
   async function deliver(lane: Lane, due: readonly DueDelivery[], target: Target): Promise<void> {

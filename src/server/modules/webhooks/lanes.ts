@@ -113,13 +113,6 @@ export async function openLane(query: Query, { accountId, webhookId }: Lane): Pr
   )
 }
 
-/** Deletes the lane of a webhook and all that was sent or waits. */
-export async function forgetDeliveries(query: Query, { accountId, webhookId }: Lane): Promise<void> {
-  const own = sql`account_id = ${accountId} and webhook_id = ${webhookId}`
-  await sql`delete from webhook_lane where ${own}`.execute(query)
-  await sql`delete from webhook_delivery where ${own}`.execute(query)
-}
-
 export async function closeLane(query: Query, { accountId, webhookId }: Lane): Promise<void> {
   await sql`update webhook_lane set is_open = false
     where account_id = ${accountId} and webhook_id = ${webhookId}`.execute(query)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { auditRecord } from '../../audit/index.ts'
 import type { ModuleContext } from '../../host/ServerModule.ts'
-import { beginRecord } from '../../lifecycle/index.ts'
+import { beginRecord, moveDocument } from '../../lifecycle/index.ts'
 import type { StoredRecord } from '../../resources/behaviour.ts'
 import { dropSecrets, makeSecrets } from '../../resources/records/madeSecrets.ts'
 import { createSecrets } from '../../resources/records/secrets.ts'
@@ -10,10 +10,11 @@ import type { Query } from '../../storage/database.ts'
 import { deleteDocument, insertDocument, replaceDocument } from '../../storage/documents.ts'
 import { textOf } from '../../storage/documentValues.ts'
 import type { JsonObject } from '../../storage/tables.ts'
-import { forgetDeliveries, openLane, reopenLane } from './lanes.ts'
+import { forgetDeliveries } from './forgetDeliveries.ts'
+import { openLane, reopenLane } from './lanes.ts'
 import { settingEvents, settingNames, WEBHOOK, type WebhookSetting } from './webhookEvents.ts'
 
-type Context = Pick<ModuleContext, 'published' | 'text' | 'secretKey'>
+type Context = Pick<ModuleContext, 'published' | 'text' | 'secretKey' | 'postNotices'>
 
 /** Whose settings they are, and who changes them; nobody where the server catches up. */
 interface Owner {
@@ -115,10 +116,23 @@ async function moveWebhook(
   url: string,
 ): Promise<void> {
   if (doc['url'] === url) return
+  const { accountId, userId } = owner
   const after = { ...doc, url }
-  await replaceDocument(query, owner.accountId, WEBHOOK, id, version, after)
+  const changed = await replaceDocument(query, accountId, WEBHOOK, id, version, after)
   await log(context, query, owner, id, 'changed', { before: doc, after })
-  if (doc['status'] === 'active') await reopenLane(query, { accountId: owner.accountId, webhookId: id })
+  // The former address had failed for days; the new one hasn't.
+  if (changed && doc['status'] === 'disabled')
+    await moveDocument(query, context.postNotices, {
+      accountId,
+      entity: WEBHOOK,
+      record: changed,
+      transition: 'resume',
+      field: 'status',
+      to: 'active',
+      mover: userId === undefined ? { by: 'server' } : { by: 'user', userId },
+      set: { health: 'new', failing_since: null },
+    })
+  if (doc['status'] !== 'paused') await reopenLane(query, { accountId, webhookId: id })
 }
 
 async function removeWebhook(

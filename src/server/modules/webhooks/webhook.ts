@@ -8,7 +8,8 @@ import type { Database, Query } from '../../storage/database.ts'
 import { readDocument } from '../../storage/documents.ts'
 import { textOf } from '../../storage/documentValues.ts'
 import type { JsonObject } from '../../storage/tables.ts'
-import { closeLane, dueFirst, forgetDeliveries, openLane, reopenLane, wakeLane } from './lanes.ts'
+import { forgetDeliveries } from './forgetDeliveries.ts'
+import { closeLane, dueFirst, openLane, reopenLane, wakeLane } from './lanes.ts'
 import { TEST_EVENT, WEBHOOK } from './webhookEvents.ts'
 
 const refusals = {

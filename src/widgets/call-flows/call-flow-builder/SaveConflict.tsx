@@ -6,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { layOut } from '../../../domain/call-flow/edit/index.ts'
 import { usePortal } from '../../../engine/registry/portalContext.ts'
+import { useTimeZone } from '../../../engine/registry/time-zone/useTimeZone.ts'
 import { FlowDifferences } from './FlowDifferences.tsx'
 import { useBuilder, useBuilderState } from './useBuilder.ts'
 import { downloadJson } from './useFlowActions.ts'
@@ -14,6 +15,7 @@ import { downloadJson } from './useFlowActions.ts'
 export function SaveConflict({ onOverwrite }: { onOverwrite: () => void }) {
   const { store } = useBuilder()
   const { t } = usePortal()
+  const { zone } = useTimeZone()
   const id = useId()
   const foreign = useBuilderState((state) => state.foreign)
   const flow = useBuilderState(({ history }) => history.flow)
@@ -28,7 +30,11 @@ export function SaveConflict({ onOverwrite }: { onOverwrite: () => void }) {
         <p>
           {t('call-flows:build-conflict-text', {
             who: foreign.who ?? t('call-flows:build-conflict-someone'),
-            at: new Date(foreign.at).toLocaleTimeString('en', { timeStyle: 'short', hourCycle: 'h23' }),
+            at: new Date(foreign.at).toLocaleTimeString('en', {
+              timeStyle: 'short',
+              hourCycle: 'h23',
+              timeZone: zone,
+            }),
           })}
         </p>
         <section className="flow-side-by-side">
