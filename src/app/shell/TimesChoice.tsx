@@ -29,7 +29,7 @@ export function TimesChoice() {
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        <span className="pb-cut">{zoneName(zone)}</span>
+        {zoneName(zone)}
         <Icon name="expand" size={16} />
       </button>
       {isOpen && (
