@@ -83,8 +83,8 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
           exclude: pureTests,
           globalSetup: ['tests/support/prepareRun.ts'],
           isolate: false,
-          // Node runs what the server runs without Vite, and faster.
-          experimental: { viteModuleRunner: false, nodeLoader: false },
+          // Node runs what the server runs without Vite, and faster; but only Vite loads mutants.
+          experimental: { viteModuleRunner: process.env['TEST_MUTANTS'] === '1', nodeLoader: false },
         },
       },
     ],

@@ -149,7 +149,7 @@ function createRunner(): Runner {
     const started = fork(join(import.meta.dirname, 'mutation/runMutants.ts'), {
       detached: true,
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      env: { ...process.env, VITEST: 'true' },
+      env: { ...process.env, VITEST: 'true', TEST_MUTANTS: '1' },
     })
     await new Promise<void>((resolve, reject) => {
       started.once('message', () => resolve())
