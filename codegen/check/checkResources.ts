@@ -152,6 +152,10 @@ function checkEndpoints(model: SharedModel, file: SourceFile<'resource'>, report
       const problem = 'a call for many rows changes something, and takes neither input nor query'
       report(file, ['endpoints', index, 'bulk'], 'bad-value', problem, { key: true })
     }
+    if (endpoint.idempotent === true && (method !== 'POST' || endpoint.file !== undefined)) {
+      const problem = 'only a POST of JSON has an Idempotency-Key'
+      report(file, ['endpoints', index, 'idempotent'], 'bad-value', problem, { key: true })
+    }
     checkBodies(file, index, endpoint, report)
     const isInQuery = method === 'GET' || queryInput === true
     if (entity === undefined) continue

@@ -169,7 +169,7 @@ function checkEstimate(
 ): void {
   const { estimate } = file.value
   if (estimate === undefined) return
-  const { call, panel, figures = [], confirms = {}, modes, slots } = estimate
+  const { call, panel, figures = [], confirms = {}, identity, modes, slots } = estimate
   for (const name of Object.keys(confirms)) {
     const at = ['estimate', 'confirms', name]
     const property = checkFieldPath(file, at, name, recordShape(entity), entity.id, report, { key: true })
@@ -182,6 +182,10 @@ function checkEstimate(
       report(file, at, 'read-only-field', problem, { key: true })
     }
   }
+  if (identity !== undefined && !Object.hasOwn(confirms, identity))
+    report(file, ['estimate', 'identity'], 'unknown-field', `${identity} is not among what is confirmed`, {
+      among: { name: identity, names: Object.keys(confirms) },
+    })
   checkCallAction(model, file, ['estimate'], { method: 'POST', call }, report)
   if (panel !== undefined) checkPanel(model, file, ['estimate', 'panel'], panel, report)
   if (panel !== undefined && figures.length > 0)

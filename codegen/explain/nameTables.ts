@@ -243,6 +243,7 @@ export const USED: Partial<
     'estimate.figures[].cell': 'cell',
     'estimate.slots.*.cell': 'cell',
     'estimate.confirms.*#': 'field',
+    'estimate.identity': 'field',
     'banners[].steps[]': 'step',
     'banners[].when': 'condition',
     'banners[].params.*': 'template',

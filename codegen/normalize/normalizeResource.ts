@@ -55,15 +55,18 @@ export function normalizeResource(
       access: permissionsNeeded(sublist.access),
       query: (sublist.query ?? []).map(normalizeQuery),
     })),
-    endpoints: (resource.endpoints ?? []).map(({ absolute, when, because, queryInput, ...endpoint }) => ({
-      ...endpoint,
-      path: absolute === true ? endpoint.path : resource.path + endpoint.path,
-      access: permissionsNeeded(endpoint.access),
-      query: endpoint.query ?? [],
-      ...(queryInput === true ? { queryInput } : {}),
-      ...(when === undefined ? {} : { when: compileCondition(when) }),
-      ...(because === undefined ? {} : { because: qualify(because) }),
-    })),
+    endpoints: (resource.endpoints ?? []).map(
+      ({ absolute, when, because, queryInput, idempotent, ...endpoint }) => ({
+        ...endpoint,
+        path: absolute === true ? endpoint.path : resource.path + endpoint.path,
+        access: permissionsNeeded(endpoint.access),
+        query: endpoint.query ?? [],
+        ...(queryInput === true ? { queryInput } : {}),
+        ...(idempotent === true ? { idempotent } : {}),
+        ...(when === undefined ? {} : { when: compileCondition(when) }),
+        ...(because === undefined ? {} : { because: qualify(because) }),
+      }),
+    ),
   }
 }
 

@@ -556,6 +556,7 @@ export interface WrittenResourceSource {
     when?: string
     because?: string
     bulk?: number
+    idempotent?: boolean
     summary: string
     items?: string
   }[]
@@ -740,6 +741,7 @@ export interface WizardSource {
     panel?: string
     figures?: { id: string; title: string; path: string; cell: string }[]
     confirms?: Record<string, string>
+    identity?: string
     slots: Record<string, { path: string; cell: string; about?: string }>
   }
   success: Partial<Record<WizardMode, string>>

@@ -303,6 +303,13 @@ describe.each(worldsOf(import.meta.filename))('stored call flows on %s', (_name,
     const flow = await create('opening-hours')
     const copy = await server.call(owner, 'POST', `${flow}/duplicate`)
     expect([copy.status, copy.body.name]).toEqual([201, expect.stringMatching(/^Copy of Flow /)])
+    const key = { 'idempotency-key': randomUUID() }
+    const again = () => server.call(owner, 'POST', `${flow}/duplicate`, {}, key)
+    const [once, twice] = [await again(), await again()]
+    expect([twice.status, twice.body]).toEqual([201, once.body])
+    expect(once.body.id).not.toBe(copy.body.id)
+    const other = await create('opening-hours')
+    expect((await server.call(owner, 'POST', `${other}/duplicate`, {}, key)).body.id).not.toBe(once.body.id)
     const text = JSON.stringify(await read(`${flow}/flow.json`))
     const imported = await importFile(text)
     expect([imported.status, imported.body]).toMatchObject([

@@ -111,6 +111,7 @@ function cartContract(name: string, open: () => Promise<OwnedDatabase>): void {
       expect(list.body.items[0]).not.toHaveProperty('monthly_fee')
       const summary = await server.call(undefined, 'GET', '/v1/checkout/summary', undefined, key)
       expect(summary.body).toEqual({
+        cart: expect.any(String),
         count: 1,
         need_documents: 0,
         expired: 0,
@@ -121,6 +122,7 @@ function cartContract(name: string, open: () => Promise<OwnedDatabase>): void {
       expect([estimate.status, estimate.body]).toEqual([
         200,
         {
+          cart: expect.any(String),
           count: 1,
           numbers_after: expect.any(Number),
           plan: 'Flex Pro',
@@ -374,6 +376,38 @@ function cartContract(name: string, open: () => Promise<OwnedDatabase>): void {
       expect([bought.status, bought.body.purchase.numbers_count]).toEqual([201, 2])
       expect(bought.body.purchase).not.toHaveProperty('expected_count')
       expect(before - (await balance(owner))).toBe(4_000_000)
+    })
+
+    it('sells a cart once, and never another that looks alike in its place', async () => {
+      const cartNow = async () => (await server.call(owner, 'POST', '/v1/checkout/estimate', {})).body.cart
+      const confirm = (expected: string, key: string) =>
+        server.call(
+          owner,
+          'POST',
+          '/v1/purchases',
+          { purchase: { expected_cart: expected, expected_count: 1, expected_total: 2_000_000 } },
+          { 'idempotency-key': key },
+        )
+      expect(await cartNow()).toBeUndefined()
+      const [first = '', second = ''] = await free(2)
+      await add(owner, first)
+      const one = await cartNow()
+      expect(one).toEqual(expect.any(String))
+      expect(await cartNow()).toBe(one)
+      const key = randomUUID()
+      const bought = await confirm(one, key)
+      expect(bought.status).toBe(201)
+      await add(owner, second)
+      const two = await cartNow()
+      expect(two).not.toBe(one)
+      expect((await confirm(one, key)).body).toEqual(bought.body)
+      expect((await confirm(two, key)).status).toBe(422)
+      const stale = await confirm(one, randomUUID())
+      expect([stale.status, stale.body.count]).toEqual([409, 1])
+      const other = await confirm(two, randomUUID())
+      expect(other.status).toBe(201)
+      expect(other.body.purchase.did_numbers).not.toEqual(bought.body.purchase.did_numbers)
+      expect(other.body.purchase).not.toHaveProperty('expected_cart')
     })
 
     it('says what a cart costs to nobody who sees no prices, and sells it to them', async () => {

@@ -114,6 +114,34 @@ describe.each(worldsOf(import.meta.filename))('IVR services on %s', (_name, open
     expect(refused.status).toBe(409)
   })
 
+  it('are saved after their numbers are locked, as at the end of a number', async () => {
+    const [did] = free.splice(0, 1)
+    const id = await create({ name: 'Locked', numbers: [{ id: did!.id }] })
+    const { accountId } = owner
+    const held = Promise.withResolvers<string | undefined>()
+    const isWaiting = Promise.withResolvers<void>()
+    const ending = server.database.transaction(accountId, async (query) => {
+      const { rows } = await sql<{ xid: string }>`select pg_current_xact_id()::xid::text as xid from record
+        where account_id = ${accountId} and entity = 'did' and id = ${did!.id}::uuid for update`.execute(
+        query,
+      )
+      held.resolve(rows[0]?.xid)
+      await isWaiting.promise
+      await sql`select from record where account_id = ${accountId} and entity = 'ivr-service' and id = ${id}::uuid
+        for update nowait`.execute(query)
+    })
+    const xid = await held.promise
+    const saved = server.call(owner, 'PUT', `${path}/${id}`, { ivr_service: { name: 'Saved' } })
+    const waiting = () =>
+      server.database.system((query) =>
+        sql`select pid from pg_locks where not granted and transactionid::text = ${xid}`.execute(query),
+      )
+    await expect.poll(async () => (await waiting()).rows.length).toBeGreaterThan(0)
+    isWaiting.resolve()
+    await ending
+    expect((await saved).status).toBe(200)
+  })
+
   it('take a test call once for a key: charged as IVR, in the history, in no figure', async () => {
     const [did] = free.splice(0, 1)
     const id = await create({ name: 'Tested', numbers: [{ id: did!.id }] })

@@ -230,6 +230,7 @@ export async function createWorld(
         query: {},
         body: undefined,
         headers: {},
+        once: (_query, work) => work(),
         signal: new AbortController().signal,
         upload: () => Promise.reject(new Error('no upload')),
         ...request,

@@ -137,6 +137,42 @@ test('leads to the purchase whose answer was lost, though the cart is empty by t
   dropFailedCalls(complaints)
 })
 
+test('buys another cart that looks like the one whose answer was lost', async ({ page, complaints }) => {
+  await postCredentials(page.request, 'owner')
+  await emptyCart(page)
+  await page.goto('/buy/search?country_code=CA')
+  await chooseFirst(page, 1)
+  await page.goto('/cart/checkout')
+  const bought: string[][] = []
+  await page.route('**/v1/purchases', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    const response = await route.fetch()
+    bought.push((await response.json()).purchase?.did_numbers)
+    return bought.length === 1 ? route.abort() : route.fulfill({ response })
+  })
+  const question = page.getByRole('alertdialog')
+  const buy = async (): Promise<void> => {
+    await page.getByRole('button', { name: 'Buy 1 number for $2.00' }).click()
+    await question.getByRole('button', { name: /^Buy/ }).click()
+  }
+  await buy()
+  await expect(page.getByRole('alert')).toBeVisible()
+  const { dids } = await call<{ dids: { id: string }[] }>(
+    page,
+    'GET',
+    '/v1/buy/search?country_code=CA&per_page=10',
+  )
+  await call(page, 'POST', `/v1/cart/numbers/${dids[0]?.id}`)
+  await page.reload()
+  await buy()
+  await expect(page).toHaveURL(/\/buy\/purchases\/view\//)
+  expect(bought.map((numbers) => numbers?.length)).toEqual([1, 1])
+  expect(bought[1]).not.toEqual(bought[0])
+  const { items } = await call<{ items: unknown[] }>(page, 'GET', '/v1/cart')
+  expect(items).toEqual([])
+  dropFailedCalls(complaints)
+})
+
 test('puts selected numbers into the cart in one action, and takes them back', async ({ page }) => {
   await postCredentials(page.request, 'owner')
   await emptyCart(page)

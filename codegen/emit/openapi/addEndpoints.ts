@@ -1,7 +1,7 @@
 import type { BodyValues, EndpointDefinition } from '../../../src/language/portal.ts'
 import type { ResourceCalls } from './ResourceCalls.ts'
 import { inputOf, outputOf } from './inputs.ts'
-import { ID, ID_SCHEMA, envelope, reference, requestBody, response, withErrors } from './shapes.ts'
+import { ID, ID_SCHEMA, ONCE_KEY, envelope, reference, requestBody, response, withErrors } from './shapes.ts'
 import type { Json } from '../openApiParts.ts'
 
 /** Calls that the definitions declare one by one. */
@@ -31,7 +31,7 @@ export function addEndpoints({ resource, entity, name, head, add }: ResourceCall
       endpoint.method.toLowerCase(),
       {
         ...head(endpoint.id, endpoint.summary),
-        parameters: [...slots, ...query],
+        parameters: [...slots, ...query, ...(endpoint.idempotent ? [ONCE_KEY] : [])],
         ...endpointBody(endpoint, input),
         responses: withErrors(
           {

@@ -66,6 +66,12 @@ export const IDEMPOTENCY_KEY: Json = {
   description: 'The same key creates one record only',
 }
 
+/** Of a call that does something else than creating a record. */
+export const ONCE_KEY: Json = {
+  ...IDEMPOTENCY_KEY,
+  description: 'The same key does it once; repetitions get the first response',
+}
+
 export const PER_PAGE: Json = { name: 'per_page', in: 'query', schema: { type: 'integer', minimum: 1 } }
 
 export const TIME_ZONE: Json = {

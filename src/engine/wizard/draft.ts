@@ -29,16 +29,26 @@ export interface Submission {
   confirmed?: Record<string, unknown>
 }
 
+/** What the person was shown before it is sent. */
+export interface Shown {
+  /** Sent with the body; undefined while it isn't known. */
+  confirmed?: Record<string, unknown> | undefined
+  /** The figure that names what the record is made of. */
+  identity?: string | undefined
+}
+
 /**
  * An earlier try of this very body, with other figures than the person has confirmed since. It may have arrived.
- * @param confirmed what is sent with the body; undefined while it isn't known
+ * Figures of something else, such as the cart after the one that was bought, have no earlier try.
  */
 export function formerTry(
   kept: Submission | undefined,
   body: Record<string, unknown>,
-  confirmed?: Record<string, unknown>,
+  { confirmed, identity = '' }: Shown = {},
 ): Submission | undefined {
   if (!confirmed || !kept?.confirmed || kept.body !== JSON.stringify(body)) return undefined
+  const [was, is] = [kept.confirmed[identity], confirmed[identity]]
+  if (was !== undefined && is !== undefined && was !== is) return undefined
   return sameJson(confirmed, kept.confirmed) ? undefined : kept
 }
 
@@ -49,7 +59,8 @@ export function submissionOf(
   confirmed?: Record<string, unknown>,
 ): Submission {
   const text = JSON.stringify(body)
-  if (kept?.body !== text || formerTry(kept, body, confirmed))
+  const isConfirmed = !confirmed || !kept?.confirmed || sameJson(confirmed, kept.confirmed)
+  if (kept?.body !== text || !isConfirmed)
     return { key: crypto.randomUUID(), body: text, ...(confirmed && { confirmed }) }
   return confirmed ? { ...kept, confirmed } : kept
 }

@@ -34,6 +34,8 @@ export interface Estimate {
   slots: TextParams | undefined
   /** Properties of the record that say what was shown; undefined until the answer is there, or where none do. */
   confirmed: Record<string, unknown> | undefined
+  /** The one of them that names what the record is made of. */
+  identity: string | undefined
   /** Asks anew, for what is shown and for what is asked before saving. */
   ask: () => Promise<EstimateAnswer>
 }
@@ -89,7 +91,16 @@ export function useEstimate(setup: EstimateSetup): Estimate | undefined {
     return answer
   }, [api, call, entity, resource, store, replace])
   return useMemo(
-    () => estimate && { panel: estimate.panel, figures, problems, slots, confirmed, ask },
+    () =>
+      estimate && {
+        panel: estimate.panel,
+        figures,
+        problems,
+        slots,
+        confirmed,
+        identity: estimate.identity,
+        ask,
+      },
     [estimate, figures, problems, slots, confirmed, ask],
   )
 }

@@ -289,7 +289,7 @@ export function useWizard(setup: WizardSetup): Wizard {
   }
 
   async function create(body: Record<string, unknown>): Promise<Created> {
-    const former = formerTry(draft.submission(), body, estimate?.confirmed)
+    const former = formerTry(draft.submission(), body, estimate)
     // If it arrived, this is its answer; its figures are refused if it did not.
     const arrived = former && (await post(body, former).catch(forgetRefused))
     if (arrived) return { row: arrived.body?.[resource.item], isFormer: true }

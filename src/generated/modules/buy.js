@@ -690,6 +690,17 @@ export const definition = {
    "module": "buy",
    "title": "buy:cart",
    "properties": {
+    "cart": {
+     "maxLength": 64,
+     "readOnly": true,
+     "type": "string",
+     "title": "buy:cart",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
     "count": {
      "readOnly": true,
      "type": "integer",
@@ -1173,6 +1184,20 @@ export const definition = {
      "type": "string",
      "title": "buy:reference",
      "help": "buy:reference-help",
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "expected_cart": {
+     "maxLength": 64,
+     "type": "string",
+     "title": "buy:expected-cart",
+     "trim": false,
      "readOnly": false,
      "writeOn": [
       "create",
@@ -2035,6 +2060,7 @@ export const definition = {
      "bulk": 200,
      "summary": "Puts a number into the cart and reserves it for 30 minutes; one that is there already stays as it is.",
      "query": [],
+     "idempotent": true,
      "when": {
       "source": "config.account_level != 'sandbox'",
       "tree": {
@@ -2092,6 +2118,7 @@ export const definition = {
     {
      "id": "summary",
      "output": [
+      "cart",
       "count",
       "monthly_fee",
       "activation_fee",
@@ -4770,9 +4797,11 @@ export const definition = {
      }
     ],
     "confirms": {
+     "expected_cart": "cart",
      "expected_count": "count",
      "expected_total": "total_now"
     },
+    "identity": "expected_cart",
     "slots": {
      "count": {
       "path": "count",
@@ -5514,6 +5543,7 @@ export const definition = {
   "buy:cart-empty-title": "Your cart is empty",
   "buy:cart-empty": "Numbers you choose are reserved here for 30 minutes.",
   "buy:no-sandbox": "Choose a plan to buy numbers.",
+  "buy:expected-cart": "Cart you expect to buy",
   "buy:expected-count": "Numbers you expect to buy",
   "buy:expected-total": "Total you expect to pay",
   "buy:cart-missing": "Your balance doesn’t cover these numbers. Top up while they’re reserved.",
@@ -5750,15 +5780,15 @@ export const validators = {
   "cart-item.create": validator(object({ "id": readOnly, "version": readOnly, "stock_id": readOnly, "number": readOnly, "country_code": readOnly, "city_id": readOnly, "city": readOnly, "did_type": readOnly, "features": readOnly, "monthly_fee": readOnly, "activation_fee": readOnly, "total_now": readOnly, "doc_types": readOnly, "lead_days": readOnly, "reserved_until": readOnly, "status": readOnly, "created_at": readOnly })),
   "cart-item.update": validator(object({ "id": readOnly, "version": readOnly, "stock_id": readOnly, "number": readOnly, "country_code": readOnly, "city_id": readOnly, "city": readOnly, "did_type": readOnly, "features": readOnly, "monthly_fee": readOnly, "activation_fee": readOnly, "total_now": readOnly, "doc_types": readOnly, "lead_days": readOnly, "reserved_until": readOnly, "status": readOnly, "created_at": readOnly })),
   "cart-item.form": validator(object({ "id": anything, "version": anything, "stock_id": anything, "number": anything, "country_code": anything, "city_id": anything, "city": anything, "did_type": anything, "features": anything, "monthly_fee": anything, "activation_fee": anything, "total_now": anything, "doc_types": anything, "lead_days": anything, "reserved_until": anything, "status": anything, "created_at": anything })),
-  "cart-summary.create": validator(object({ "id": readOnly, "version": readOnly, "count": readOnly, "monthly_fee": readOnly, "activation_fee": readOnly, "total_now": readOnly, "missing": readOnly, "vat": readOnly, "vat_rule": readOnly, "balance_after": readOnly, "plan": readOnly, "numbers_after": readOnly, "monthly_after": readOnly, "open_orders": readOnly, "need_documents": readOnly, "expired": readOnly, "has_dids_order": readOnly, "provisioning_timeline": readOnly })),
-  "cart-summary.update": validator(object({ "id": readOnly, "version": readOnly, "count": readOnly, "monthly_fee": readOnly, "activation_fee": readOnly, "total_now": readOnly, "missing": readOnly, "vat": readOnly, "vat_rule": readOnly, "balance_after": readOnly, "plan": readOnly, "numbers_after": readOnly, "monthly_after": readOnly, "open_orders": readOnly, "need_documents": readOnly, "expired": readOnly, "has_dids_order": readOnly, "provisioning_timeline": readOnly })),
-  "cart-summary.form": validator(object({ "id": anything, "version": anything, "count": anything, "monthly_fee": anything, "activation_fee": anything, "total_now": anything, "missing": anything, "vat": anything, "vat_rule": anything, "balance_after": anything, "plan": anything, "numbers_after": anything, "monthly_after": anything, "open_orders": anything, "need_documents": anything, "expired": anything, "has_dids_order": anything, "provisioning_timeline": anything })),
+  "cart-summary.create": validator(object({ "id": readOnly, "version": readOnly, "cart": readOnly, "count": readOnly, "monthly_fee": readOnly, "activation_fee": readOnly, "total_now": readOnly, "missing": readOnly, "vat": readOnly, "vat_rule": readOnly, "balance_after": readOnly, "plan": readOnly, "numbers_after": readOnly, "monthly_after": readOnly, "open_orders": readOnly, "need_documents": readOnly, "expired": readOnly, "has_dids_order": readOnly, "provisioning_timeline": readOnly })),
+  "cart-summary.update": validator(object({ "id": readOnly, "version": readOnly, "cart": readOnly, "count": readOnly, "monthly_fee": readOnly, "activation_fee": readOnly, "total_now": readOnly, "missing": readOnly, "vat": readOnly, "vat_rule": readOnly, "balance_after": readOnly, "plan": readOnly, "numbers_after": readOnly, "monthly_after": readOnly, "open_orders": readOnly, "need_documents": readOnly, "expired": readOnly, "has_dids_order": readOnly, "provisioning_timeline": readOnly })),
+  "cart-summary.form": validator(object({ "id": anything, "version": anything, "cart": anything, "count": anything, "monthly_fee": anything, "activation_fee": anything, "total_now": anything, "missing": anything, "vat": anything, "vat_rule": anything, "balance_after": anything, "plan": anything, "numbers_after": anything, "monthly_after": anything, "open_orders": anything, "need_documents": anything, "expired": anything, "has_dids_order": anything, "provisioning_timeline": anything })),
   "number-order.create": validator(object({ "id": readOnly, "version": readOnly, "city": string({ maxLength: 100, trim: true }), "country_code": string({ maxLength: 2 }), "did_type": string({ values: ["local","national","mobile","toll_free"] }), "quantity": number({ type: "integer", minimum: 1, maximum: 200 }), "comment": string({ maxLength: 500, trim: true }), "country_id": readOnly, "city_id": readOnly, "status": readOnly, "reason": readOnly, "created_at": readOnly }, ["country_code","city","did_type","quantity"])),
   "number-order.update": validator(object({ "id": readOnly, "version": readOnly, "city": string({ maxLength: 100, trim: true }), "country_code": string({ maxLength: 2 }), "did_type": string({ values: ["local","national","mobile","toll_free"] }), "quantity": number({ type: "integer", minimum: 1, maximum: 200 }), "comment": string({ maxLength: 500, trim: true }), "country_id": readOnly, "city_id": readOnly, "status": readOnly, "reason": readOnly, "created_at": readOnly })),
   "number-order.form": validator(object({ "id": anything, "version": anything, "city": string({ maxLength: 100, trim: true }), "country_code": string({ maxLength: 2 }), "did_type": string({ values: ["local","national","mobile","toll_free"] }), "quantity": number({ type: "integer", minimum: 1, maximum: 200 }), "comment": string({ maxLength: 500, trim: true }), "country_id": anything, "city_id": anything, "status": anything, "reason": anything, "created_at": anything })),
-  "number-purchase.create": validator(object({ "id": readOnly, "version": readOnly, "reference": string({ maxLength: 60, trim: true }), "expected_count": number({ type: "integer", minimum: 0 }), "expected_total": number({ type: "integer", minimum: 0 }), "did_numbers": readOnly, "numbers_count": readOnly, "activation_fee": readOnly, "monthly_fee": readOnly, "total_now": readOnly, "vat": readOnly, "vat_rate": readOnly, "vat_treatment": readOnly, "need_documents": readOnly, "created_at": readOnly })),
-  "number-purchase.update": validator(object({ "id": readOnly, "version": readOnly, "reference": string({ maxLength: 60, trim: true }), "expected_count": number({ type: "integer", minimum: 0 }), "expected_total": number({ type: "integer", minimum: 0 }), "did_numbers": readOnly, "numbers_count": readOnly, "activation_fee": readOnly, "monthly_fee": readOnly, "total_now": readOnly, "vat": readOnly, "vat_rate": readOnly, "vat_treatment": readOnly, "need_documents": readOnly, "created_at": readOnly })),
-  "number-purchase.form": validator(object({ "id": anything, "version": anything, "reference": string({ maxLength: 60, trim: true }), "expected_count": number({ type: "integer", minimum: 0 }), "expected_total": number({ type: "integer", minimum: 0 }), "did_numbers": anything, "numbers_count": anything, "activation_fee": anything, "monthly_fee": anything, "total_now": anything, "vat": anything, "vat_rate": anything, "vat_treatment": anything, "need_documents": anything, "created_at": anything })),
+  "number-purchase.create": validator(object({ "id": readOnly, "version": readOnly, "reference": string({ maxLength: 60, trim: true }), "expected_cart": string({ maxLength: 64 }), "expected_count": number({ type: "integer", minimum: 0 }), "expected_total": number({ type: "integer", minimum: 0 }), "did_numbers": readOnly, "numbers_count": readOnly, "activation_fee": readOnly, "monthly_fee": readOnly, "total_now": readOnly, "vat": readOnly, "vat_rate": readOnly, "vat_treatment": readOnly, "need_documents": readOnly, "created_at": readOnly })),
+  "number-purchase.update": validator(object({ "id": readOnly, "version": readOnly, "reference": string({ maxLength: 60, trim: true }), "expected_cart": string({ maxLength: 64 }), "expected_count": number({ type: "integer", minimum: 0 }), "expected_total": number({ type: "integer", minimum: 0 }), "did_numbers": readOnly, "numbers_count": readOnly, "activation_fee": readOnly, "monthly_fee": readOnly, "total_now": readOnly, "vat": readOnly, "vat_rate": readOnly, "vat_treatment": readOnly, "need_documents": readOnly, "created_at": readOnly })),
+  "number-purchase.form": validator(object({ "id": anything, "version": anything, "reference": string({ maxLength: 60, trim: true }), "expected_cart": string({ maxLength: 64 }), "expected_count": number({ type: "integer", minimum: 0 }), "expected_total": number({ type: "integer", minimum: 0 }), "did_numbers": anything, "numbers_count": anything, "activation_fee": anything, "monthly_fee": anything, "total_now": anything, "vat": anything, "vat_rate": anything, "vat_treatment": anything, "need_documents": anything, "created_at": anything })),
   "stock-number.create": validator(object({ "id": readOnly, "version": readOnly, "number": readOnly, "country_id": readOnly, "region_id": readOnly, "city_id": readOnly, "area_id": readOnly, "country_code": readOnly, "city_code": readOnly, "region": readOnly, "city": readOnly, "did_type": readOnly, "features": readOnly, "monthly_fee": readOnly, "activation_fee": readOnly, "doc_types": readOnly, "lead_days": readOnly, "in_cart": readOnly })),
   "stock-number.update": validator(object({ "id": readOnly, "version": readOnly, "number": readOnly, "country_id": readOnly, "region_id": readOnly, "city_id": readOnly, "area_id": readOnly, "country_code": readOnly, "city_code": readOnly, "region": readOnly, "city": readOnly, "did_type": readOnly, "features": readOnly, "monthly_fee": readOnly, "activation_fee": readOnly, "doc_types": readOnly, "lead_days": readOnly, "in_cart": readOnly })),
   "stock-number.form": validator(object({ "id": anything, "version": anything, "number": anything, "country_id": anything, "region_id": anything, "city_id": anything, "area_id": anything, "country_code": anything, "city_code": anything, "region": anything, "city": anything, "did_type": anything, "features": anything, "monthly_fee": anything, "activation_fee": anything, "doc_types": anything, "lead_days": anything, "in_cart": anything })),

@@ -73,6 +73,7 @@ export interface CartItem {
 export interface CartSummary {
   id: string
   version: number
+  cart?: string
   count?: number
   monthly_fee?: number
   activation_fee?: number
@@ -110,6 +111,7 @@ export interface NumberPurchase {
   id: string
   version: number
   reference?: string
+  expected_cart?: string
   expected_count?: number
   expected_total?: number
   did_numbers?: string[]
@@ -148,6 +150,6 @@ export interface StockNumber {
 /** Resource id → endpoint id → what it takes and answers, where the definition declares it. */
 export interface Endpoints {
   'cart-summary': {
-    'summary': { input: undefined; output: Answer<Pick<CartSummary, 'count' | 'monthly_fee' | 'activation_fee' | 'total_now' | 'missing' | 'need_documents' | 'expired' | 'has_dids_order' | 'provisioning_timeline'>> }
+    'summary': { input: undefined; output: Answer<Pick<CartSummary, 'cart' | 'count' | 'monthly_fee' | 'activation_fee' | 'total_now' | 'missing' | 'need_documents' | 'expired' | 'has_dids_order' | 'provisioning_timeline'>> }
   }
 }

@@ -1484,7 +1484,8 @@ export const definition = {
       "VoiceCampaign",
       "VoiceCampaignWrite"
      ],
-     "query": []
+     "query": [],
+     "idempotent": true
     },
     {
      "id": "flow-file",
@@ -1854,7 +1855,8 @@ export const definition = {
      "access": [
       "IVR"
      ],
-     "query": []
+     "query": [],
+     "idempotent": true
     },
     {
      "id": "flow-file",

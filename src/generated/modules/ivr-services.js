@@ -600,7 +600,8 @@ export const definition = {
      "access": [
       "IVR"
      ],
-     "query": []
+     "query": [],
+     "idempotent": true
     }
    ]
   }

@@ -1277,7 +1277,8 @@ export const definition = {
      "access": [
       "Reports"
      ],
-     "query": []
+     "query": [],
+     "idempotent": true
     }
    ]
   }

@@ -453,7 +453,8 @@ export const definition = {
      "access": [
       "Subaccounts"
      ],
-     "query": []
+     "query": [],
+     "idempotent": true
     }
    ]
   }

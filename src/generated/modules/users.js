@@ -964,7 +964,8 @@ export const definition = {
      "access": [
       "Users"
      ],
-     "query": []
+     "query": [],
+     "idempotent": true
     }
    ]
   }

@@ -2339,7 +2339,8 @@ export const definition = {
       "VoiceCampaign",
       "VoiceCampaignWrite"
      ],
-     "query": []
+     "query": [],
+     "idempotent": true
     }
    ]
   },

@@ -67,6 +67,8 @@ export interface EndpointDefinition {
   because?: TextKey
   /** Lists make the call for many rows: at most so many at once. */
   bulk?: number
+  /** Done once for each `Idempotency-Key`. */
+  idempotent?: true
   summary: string
   /** Property of the answer that holds a list, when a reference may read it. */
   items?: string

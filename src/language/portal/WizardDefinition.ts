@@ -65,6 +65,8 @@ export interface EstimateDefinition {
   figures?: { id: string; title: TextKey; path: string; cell: string }[]
   /** Property of the record → path of a figure that is sent with it, as it was shown. */
   confirms?: Record<string, string>
+  /** The property in `confirms` that names what the record is made of. */
+  identity?: string
   /** Slot of the texts → figure of the answer; `about` is the path of a flag that it is approximate. */
   slots: Record<string, { path: string; cell: string; about?: string }>
 }

@@ -74,6 +74,11 @@ export interface EndpointRequest {
   /** The validated properties of an endpoint with `input`; undefined without. */
   input?: unknown
   headers: Record<string, string | undefined>
+  /**
+   * Of an endpoint that is `idempotent`: does the work once for a key, and answers repetitions with its first answer.
+   * Called inside the transaction of all the work changes.
+   */
+  once: <Body>(query: Query, work: () => Promise<JsonAnswer<Body>>) => Promise<JsonAnswer<Body>>
   /** Aborts when the client goes away. */
   signal: AbortSignal
   /**
@@ -92,9 +97,15 @@ export interface UploadedFile {
   another(): Promise<boolean>
 }
 
+export interface JsonAnswer<Body = unknown> {
+  status?: number
+  body: Body
+  headers?: Record<string, string>
+}
+
 /** JSON, or a stream to download. Refusals are thrown. */
 export type EndpointAnswer =
-  | { status?: number; body: unknown; headers?: Record<string, string> }
+  | JsonAnswer
   | { stream: Readable; type: string; filename: string; status?: number; headers?: Record<string, string> }
   /** From now on the caller works in this sub-account of theirs, with a session of its own. */
   | { switchTo: string }
@@ -118,7 +129,7 @@ export type TypedHandlers<Declared extends object> = {
   [Id in keyof Declared]: Declared[Id] extends DeclaredEndpoint
     ? (
         request: Omit<EndpointRequest, 'input'> & { input: Declared[Id]['input'] },
-      ) => Promise<{ body: Declared[Id]['output']; status?: number; headers?: Record<string, string> }>
+      ) => Promise<JsonAnswer<Declared[Id]['output']>>
     : never
 }
 

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { EntityDefinition, TextKey } from '../../../language/portal.ts'
 import { Refusal } from '../../errors.ts'
@@ -60,6 +60,16 @@ export async function readCart(query: Query, accountId: string): Promise<StoredR
     createdAt,
     updatedAt,
   }))
+}
+
+/**
+ * Of this very content: what is added later, even the same number once more, is another cart.
+ * @returns undefined for an empty cart
+ */
+export function cartIdentity(items: readonly Pick<StoredRecord, 'id'>[]): string | undefined {
+  if (items.length === 0) return undefined
+  const ids = items.map(({ id }) => id).toSorted()
+  return createHash('sha256').update(ids.join()).digest('base64url')
 }
 
 /** Holds numbers for the account. @returns the ids of those it got; others have the rest, or have bought it */
@@ -155,6 +165,8 @@ function entityOf({ published }: CartOptions): EntityDefinition {
 
 /** What a cart costs, and what is needed for it. */
 export interface CartSummary {
+  /** Which cart this is; absent for an empty one. */
+  cart?: string
   count: number
   monthly_fee: number
   activation_fee: number
@@ -184,8 +196,10 @@ async function sumCart(query: Query, accountId: string): Promise<Omit<CartSummar
     .select(['balance', 'credit_limit'])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow()
+  const cart = cartIdentity(items)
   const days = items.map(({ doc }) => Number(doc['lead_days'] ?? 0))
   return {
+    ...(cart !== undefined && { cart }),
     count: items.length,
     monthly_fee: sum('monthly_fee'),
     activation_fee: sum('activation_fee'),

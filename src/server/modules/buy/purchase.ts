@@ -12,7 +12,7 @@ import type { JsonObject } from '../../storage/tables.ts'
 import { formatMoney, formatMoneyExact } from '../../../shared/numbers.ts'
 import { addNumbers, type NewNumber } from '../my-numbers/addNumbers.ts'
 import { vatOfCharge } from './checkout.ts'
-import { CART_ITEM, holdNumbers, lockCart, readCart, summarizeCart } from './cart.ts'
+import { CART_ITEM, cartIdentity, holdNumbers, lockCart, readCart, summarizeCart } from './cart.ts'
 
 export const PURCHASE = 'number-purchase'
 /** Transaction types. */
@@ -34,7 +34,7 @@ async function buy(
   query: Query,
   context: ModuleContext,
   { accountId, userId, permissions }: Caller,
-  { expected_count: count, expected_total: total, ...value }: JsonObject,
+  { expected_cart: cart, expected_count: count, expected_total: total, ...value }: JsonObject,
   id: string,
 ): Promise<JsonObject> {
   const { text } = context
@@ -43,7 +43,11 @@ async function buy(
   if (items.length === 0) throw new Refusal('operation-not-allowed', { text: text('buy:nothing-to-buy') })
   const activation = sumOf(items, 'activation_fee')
   const monthly = sumOf(items, 'monthly_fee')
-  requireConfirmed(context, { count, total }, { count: items.length, total: activation + monthly })
+  requireConfirmed(
+    context,
+    { cart, count, total },
+    { cart: cartIdentity(items) ?? '', count: items.length, total: activation + monthly },
+  )
   await takeFromStock(query, context, items)
   const vat = await vatOfCharge(query, context, activation + monthly)
   const showsPrices = permissions.has('BuyShowPrices')
@@ -70,11 +74,12 @@ async function buy(
  */
 function requireConfirmed(
   { text, published }: ModuleContext,
-  expected: Record<'count' | 'total', JsonValue | undefined>,
-  { count, total }: Record<'count' | 'total', number>,
+  expected: Record<'cart' | 'count' | 'total', JsonValue | undefined>,
+  { cart, count, total }: { cart: string; count: number; total: number },
 ): void {
   const isTotalSeen = typeof expected.total === 'number'
-  if ((expected.count ?? count) === count && (!isTotalSeen || expected.total === total)) return
+  const isSameCart = (expected.cart ?? cart) === cart && (expected.count ?? count) === count
+  if (isSameCart && (!isTotalSeen || expected.total === total)) return
   throw new Refusal('operation-not-allowed', {
     text: isTotalSeen
       ? text('buy:cart-changed-total', {

@@ -191,15 +191,19 @@ export function callFlow(context: ModuleContext, kind: FlowKind): Behaviour {
           const { id } = await recordOf(query, accountId, params['id'])
           return { body: { uses: await readUses(query, accountId, id) } }
         }),
-      duplicate: ({ caller, params }) =>
-        database.transaction(caller.accountId, async (query) => {
-          const { accountId } = caller
-          const { id, doc } = await recordOf(query, accountId, params['id'])
-          const draft = await draftOf(query, accountId, id)
-          const name = context.text('call-flows:copy-name', { name: textOf(doc['name']) }).slice(0, MOST_NAME)
-          const copy = await insertFlow(query, caller, { ...draft.document, name })
-          return { status: 201, body: { id: copy.id, name } }
-        }),
+      duplicate: ({ caller, params, once }) =>
+        database.transaction(caller.accountId, (query) =>
+          once(query, async () => {
+            const { accountId } = caller
+            const { id, doc } = await recordOf(query, accountId, params['id'])
+            const draft = await draftOf(query, accountId, id)
+            const name = context
+              .text('call-flows:copy-name', { name: textOf(doc['name']) })
+              .slice(0, MOST_NAME)
+            const copy = await insertFlow(query, caller, { ...draft.document, name })
+            return { status: 201, body: { id: copy.id, name } }
+          }),
+        ),
       'flow-file': ({ caller: { accountId }, params, query: { revision } }) =>
         database.read(accountId, async (query) => {
           const { id, doc } = await recordOf(query, accountId, params['id'])

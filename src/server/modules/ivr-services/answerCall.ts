@@ -1,17 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import {
-  beginFlowCall,
-  isRecorded,
-  ratesOf,
-  readCallMoney,
-  settleCall,
-  stepFlowCall,
-} from '../../calls/index.ts'
+import { beginFlowCall, ratesOf, readCallMoney, settleCall, stepFlowCall } from '../../calls/index.ts'
 import type { ModuleContext } from '../../host/ServerModule.ts'
 import type { StoredRecord } from '../../resources/behaviour.ts'
 import type { Query } from '../../storage/database.ts'
 import { objectOf, textOf } from '../../storage/documentValues.ts'
-import { hashedUuid } from '../../storage/hashedUuid.ts'
 import type { Unpaid } from '../../storage/moveMoney.ts'
 import { readFlowsOfCaller } from '../call-flows/readPublishedFlows.ts'
 
@@ -31,8 +23,6 @@ export interface IncomingCall {
   to: string
   country: string | undefined
   isTest?: boolean
-  /** The same key is one call, however often it is asked for. */
-  key?: string
 }
 
 /** The id of a call, or why nobody answers. */
@@ -44,10 +34,9 @@ export type AnsweredCall = { id: string } | { refusal: 'not-active' | 'no-flow' 
 export async function answerCall(
   query: Query,
   { phones, published }: Pick<ModuleContext, 'phones' | 'published'>,
-  { accountId, service, from, to, country, isTest = false, key = randomUUID() }: IncomingCall,
+  { accountId, service, from, to, country, isTest = false }: IncomingCall,
 ): Promise<AnsweredCall> {
-  const id = hashedUuid(`${service.id}:call:${key}`)
-  if (await isRecorded(query, accountId, id)) return { id }
+  const id = randomUUID()
   if (service.doc['status'] !== 'active') return { refusal: 'not-active' }
   const flowId = textOf(objectOf(service.doc['flow'])['id'])
   const found = await readFlowsOfCaller(query, { accountId, kind: 'ivr', id: flowId }, from)

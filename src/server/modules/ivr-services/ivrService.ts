@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { checkPhoneNumber } from '../../../domain/phone/index.ts'
 import { Refusal, say } from '../../errors.ts'
 import type { ModuleContext } from '../../host/ServerModule.ts'
-import type { Behaviour, StoredRecord } from '../../resources/behaviour.ts'
+import type { Behaviour, Caller, StoredRecord } from '../../resources/behaviour.ts'
 import type { Query } from '../../storage/database.ts'
 import { readDocument } from '../../storage/documents.ts'
 import { objectOf, objectsOf, textOf } from '../../storage/documentValues.ts'
@@ -10,7 +10,7 @@ import { refuseUnpaid } from '../../storage/refuseUnpaid.ts'
 import type { JsonObject } from '../../storage/tables.ts'
 import { readPublishedFlows } from '../call-flows/readPublishedFlows.ts'
 import { answerCall, CARRIER, IVR_SERVICE } from './answerCall.ts'
-import { numberIds, routeNumbers } from './routeNumbers.ts'
+import { lockNumbers, numberIds, routeNumbers } from './routeNumbers.ts'
 import { serviceResults } from './serviceResults.ts'
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -25,6 +25,7 @@ export function ivrService(context: ModuleContext): Behaviour {
       await routeNumbers(query, accountId, { id, name: textOf(value['name']), numbers: numberIds(value) })
       return { ...withNumbers(value), status: 'active' }
     },
+    beforeLock: lockNumbers,
     async beforeUpdate(query, { accountId }, { id }, value) {
       await requireUsable(query, accountId, id, value)
       await routeNumbers(query, accountId, { id, name: textOf(value['name']), numbers: numberIds(value) })
@@ -38,40 +39,46 @@ export function ivrService(context: ModuleContext): Behaviour {
           const { id } = await readService(query, accountId, params['id'])
           return { body: await serviceResults(query, accountId, id) }
         }),
-      'test-call': ({ caller, params, headers }) =>
+      'test-call': ({ caller, params, once }) =>
         database.transaction(caller.accountId, async (query) => {
-          const { accountId } = caller
-          const service = await readService(query, accountId, params['id'], true)
-          const refuse = (text: ReturnType<typeof say>): never => {
-            throw new Refusal('operation-not-allowed', { text })
-          }
-          if (!context.simulates(CARRIER)) refuse(say('ivr-services:no-carrier'))
-          const phone = checkPhoneNumber(textOf(caller.scope.account['phone']))
-          const number = await firstActive(query, accountId, numberIds(service.doc))
-          if (!phone.valid) return refuse(say('ivr-services:no-phone'))
-          if (number === undefined) return refuse(say('ivr-services:no-number'))
-          const key = headers['idempotency-key']
-          const answered = await answerCall(query, context, {
-            accountId,
-            service,
-            from: phone.number,
-            to: number,
-            country: phone.country,
-            isTest: true,
-            ...(key !== undefined && { key }),
-          })
-          if ('id' in answered) return { body: { id: answered.id, to: number } }
-          const { refusal } = answered
-          if (refusal === 'insufficient' || refusal === 'capped')
-            throw await refuseUnpaid(query, accountId, refusal, say('ivr-services:balance-short'))
-          return refuse(
-            refusal === 'not-active'
-              ? say('ivr-services:not-active')
-              : say('ivr-services:flow-not-published'),
-          )
+          // The service is locked: the same key waits here for the call it has made.
+          const service = await readService(query, caller.accountId, params['id'], true)
+          return once(query, () => makeTestCall(query, context, caller, service))
         }),
     },
   }
+}
+
+/** Calls a service from the account's own phone. @throws Refusal where that can't be done now */
+async function makeTestCall(
+  query: Query,
+  context: ModuleContext,
+  { accountId, scope }: Caller,
+  service: StoredRecord,
+): Promise<{ body: { id: string; to: string } }> {
+  const refuse = (text: ReturnType<typeof say>): never => {
+    throw new Refusal('operation-not-allowed', { text })
+  }
+  if (!context.simulates(CARRIER)) refuse(say('ivr-services:no-carrier'))
+  const phone = checkPhoneNumber(textOf(scope.account['phone']))
+  const number = await firstActive(query, accountId, numberIds(service.doc))
+  if (!phone.valid) return refuse(say('ivr-services:no-phone'))
+  if (number === undefined) return refuse(say('ivr-services:no-number'))
+  const answered = await answerCall(query, context, {
+    accountId,
+    service,
+    from: phone.number,
+    to: number,
+    country: phone.country,
+    isTest: true,
+  })
+  if ('id' in answered) return { body: { id: answered.id, to: number } }
+  const { refusal } = answered
+  if (refusal === 'insufficient' || refusal === 'capped')
+    throw await refuseUnpaid(query, accountId, refusal, say('ivr-services:balance-short'))
+  return refuse(
+    refusal === 'not-active' ? say('ivr-services:not-active') : say('ivr-services:flow-not-published'),
+  )
 }
 
 /** With its numbers as lists show them. */

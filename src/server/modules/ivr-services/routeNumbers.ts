@@ -9,6 +9,13 @@ export function numberIds(doc: JsonObject): string[] {
   return objectsOf(doc['numbers']).map(({ id }) => textOf(id))
 }
 
+/** Locks the numbers that a service answers, which come before their service: so does the end of a number. */
+export async function lockNumbers(query: Query, id: string): Promise<void> {
+  await sql`
+    select from record where account_id = current_account() and entity = 'did' and doc->'ivr_service'->>'id' = ${id}
+    order by id for update`.execute(query)
+}
+
 /** Writes into the account's numbers which of them a service answers, under which name; the others it lets go. */
 export async function routeNumbers(
   query: Query,

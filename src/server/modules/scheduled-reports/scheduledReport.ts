@@ -6,6 +6,7 @@ import { Refusal } from '../../errors.ts'
 import type { ModuleContext } from '../../host/ServerModule.ts'
 import type { Behaviour, Caller } from '../../resources/behaviour.ts'
 import { isUuid, timeZoneOf } from '../../resources/lists/listSql.ts'
+import type { Query } from '../../storage/database.ts'
 import { readDocument } from '../../storage/documents.ts'
 import { objectsOf, textOf } from '../../storage/documentValues.ts'
 import type { JsonObject } from '../../storage/tables.ts'
@@ -109,26 +110,27 @@ export function scheduledReport(context: ModuleContext): Behaviour {
         if (!list) throw new Refusal('not-found')
         return answer(await database.read(caller.accountId, (query) => readStart(query, caller, list, view)))
       },
-      send: async ({ caller, params }) => {
+      send: async ({ caller, params, once }) => {
         const { accountId } = caller
         const id = params['id'] ?? ''
         const bucket = `reports-by-hand:${accountId}`
-        await withinLimit(database, { bucket, most: MOST_BY_HAND, windowSeconds: 3600 }, () =>
-          database.transaction(accountId, async (query) => {
-            const record = isUuid(id)
-              ? await readDocument(query, accountId, REPORT, id.toLowerCase(), true)
-              : undefined
-            if (!record) throw new Refusal('not-found')
-            const report = reportOf(record)
-            requireMayManage(context, caller, report)
-            if (report.status === 'stopped')
-              throw new Refusal('operation-not-allowed', { text: text('scheduled-reports:resume-first') })
-            const now = new Date()
-            const day = dateIn(timeZoneOf(caller.scope), now)
-            await enqueueByHand(query, accountId, record.id, { at: now.toISOString(), day })
-          }),
+        const send = async (query: Query) => {
+          const record = isUuid(id)
+            ? await readDocument(query, accountId, REPORT, id.toLowerCase(), true)
+            : undefined
+          if (!record) throw new Refusal('not-found')
+          const report = reportOf(record)
+          requireMayManage(context, caller, report)
+          if (report.status === 'stopped')
+            throw new Refusal('operation-not-allowed', { text: text('scheduled-reports:resume-first') })
+          const now = new Date()
+          const day = dateIn(timeZoneOf(caller.scope), now)
+          await enqueueByHand(query, accountId, record.id, { at: now.toISOString(), day })
+          return answer({ success: true })
+        }
+        return withinLimit(database, { bucket, most: MOST_BY_HAND, windowSeconds: 3600 }, () =>
+          database.transaction(accountId, (query) => once(query, () => send(query))),
         )
-        return answer({ success: true })
       },
     },
   }

@@ -138,19 +138,21 @@ export function subAccount({ database, publicUrl, limits, ...words }: ModuleCont
         return { body: { in_use: inUse } }
       },
 
-      async invite({ caller, params }) {
+      async invite({ caller, params, once }) {
         const record = await database.read(caller.accountId, (query) =>
           own(query, caller, params['id'] ?? ''),
         )
         const ofRecord = { bucket: `sub-account:invite:${record.id}`, most: 5, windowSeconds: 3600 }
-        await withinLimit(database, ofRecord, () =>
+        return withinLimit(database, ofRecord, () =>
           withinLimit(database, invitations(caller), () =>
-            database.transaction(caller.accountId, async (query) =>
-              invite(query, caller, await own(query, caller, record.id)),
+            database.transaction(caller.accountId, (query) =>
+              once(query, async () => {
+                await invite(query, caller, await own(query, caller, record.id))
+                return { body: { success: true } }
+              }),
             ),
           ),
         )
-        return { body: { success: true } }
       },
     },
   }

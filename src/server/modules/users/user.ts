@@ -152,23 +152,25 @@ export function createUsers({
     },
 
     endpoints: {
-      async resend({ caller, params }) {
+      async resend({ caller, params, once }) {
         const { accountId, userId } = caller
         const id = (params['id'] ?? '').toLowerCase()
         if (!isUuid(id)) throw new Refusal('not-found')
         const ofPerson = { bucket: `user:resent:${id}`, most: RESENT_PER_HOUR, windowSeconds: 3600 }
         const resend = () =>
-          database.transaction(accountId, async (query) => {
-            await lockPerson(query, id)
-            const record = await readDocument(query, accountId, ENTITY, id, true)
-            if (!record) throw new Refusal('not-found')
-            if (record.doc['invitation'] !== 'pending')
-              throw new Refusal('operation-not-allowed', { text: words.text('users:accepted-already') })
-            await move(query, accountId, record, 'resend', { by: 'user', userId })
-            await invite(query, caller, record)
-          })
-        await withinLimit(database, invitations(caller), () => withinLimit(database, ofPerson, resend))
-        return { body: { success: true } }
+          database.transaction(accountId, (query) =>
+            once(query, async () => {
+              await lockPerson(query, id)
+              const record = await readDocument(query, accountId, ENTITY, id, true)
+              if (!record) throw new Refusal('not-found')
+              if (record.doc['invitation'] !== 'pending')
+                throw new Refusal('operation-not-allowed', { text: words.text('users:accepted-already') })
+              await move(query, accountId, record, 'resend', { by: 'user', userId })
+              await invite(query, caller, record)
+              return { body: { success: true } }
+            }),
+          )
+        return withinLimit(database, invitations(caller), () => withinLimit(database, ofPerson, resend))
       },
     },
   }

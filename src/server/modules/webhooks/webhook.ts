@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { withinLimit } from '../../auth/rateLimit.ts'
 import { Refusal } from '../../errors.ts'
 import type { ModuleContext } from '../../host/ServerModule.ts'
-import type { Behaviour, Caller } from '../../resources/behaviour.ts'
+import type { Behaviour, Caller, EndpointRequest, JsonAnswer } from '../../resources/behaviour.ts'
 import type { Database, Query } from '../../storage/database.ts'
 import { readDocument } from '../../storage/documents.ts'
 import { textOf } from '../../storage/documentValues.ts'
@@ -91,8 +91,10 @@ export function webhook(context: ModuleContext): Behaviour {
       await forgetDeliveries(query, { accountId, webhookId: id })
     },
     endpoints: {
-      test: ({ caller: { accountId }, params }) =>
-        byHand(database, accountId, async (query) => {
+      test: (request) =>
+        byHand(database, request, async (query) => {
+          const { caller, params } = request
+          const { accountId } = caller
           const { id, doc } = await requireActive(query, accountId, params['id'] ?? '')
           const eventId = randomUUID()
           const body = {
@@ -112,8 +114,10 @@ export function webhook(context: ModuleContext): Behaviour {
           )
           await wakeLane(query, { accountId, webhookId: id })
         }),
-      'resend-failed': ({ caller: { accountId }, params }) =>
-        byHand(database, accountId, async (query) => {
+      'resend-failed': (request) =>
+        byHand(database, request, async (query) => {
+          const { caller, params } = request
+          const { accountId } = caller
           const { id } = await requireActive(query, accountId, params['id'] ?? '')
           await sql`update webhook_delivery set status = 'waiting', next_at = now(), tries = 0, updated_at = now()
             where account_id = ${accountId} and webhook_id = ${id} and status = 'failed'`.execute(query)
@@ -128,8 +132,10 @@ export function webhookDelivery({ database, text }: ModuleContext): Behaviour {
   return {
     resource: 'webhook-delivery',
     endpoints: {
-      resend: ({ caller: { accountId }, params }) =>
-        byHand(database, accountId, async (query) => {
+      resend: (request) =>
+        byHand(database, request, async (query) => {
+          const { caller, params } = request
+          const { accountId } = caller
           const id = params['id'] ?? ''
           if (!isUuid(id)) throw new Refusal('not-found')
           const { rows } = await sql<{ webhook_id: string }>`
@@ -152,12 +158,18 @@ export function webhookDelivery({ database, text }: ModuleContext): Behaviour {
 /** What people send themselves: not so often that it is a load for whoever owns the address. */
 async function byHand(
   database: Database,
-  accountId: string,
+  { caller: { accountId }, once }: EndpointRequest,
   work: (query: Query) => Promise<void>,
-): Promise<{ body: { success: true } }> {
+): Promise<JsonAnswer<{ success: true }>> {
   const limit = { bucket: `webhook-by-hand:${accountId}`, most: 60, windowSeconds: 600 }
-  await withinLimit(database, limit, () => database.transaction(accountId, work))
-  return { body: { success: true } }
+  return withinLimit(database, limit, () =>
+    database.transaction(accountId, (query) =>
+      once(query, async () => {
+        await work(query)
+        return { body: { success: true as const } }
+      }),
+    ),
+  )
 }
 
 function isUuid(id: string): boolean {

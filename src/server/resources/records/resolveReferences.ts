@@ -234,6 +234,7 @@ async function findInEndpoint(
     query: narrowed,
     body: undefined,
     headers: {},
+    once: (_query, work) => work(),
     signal: new AbortController().signal,
     upload: () => Promise.reject(new Error('A reference uploads nothing')),
   })

@@ -1,10 +1,12 @@
 import type { EndpointDefinition, ResourceDefinition } from '../../../language/portal.ts'
 import { Refusal, say } from '../../errors.ts'
 import { unknownFields } from '../../unknownFields.ts'
-import type { EndpointHandler, RowHandler } from '../behaviour.ts'
+import type { Query } from '../../storage/database.ts'
+import type { EndpointHandler, EndpointRequest, JsonAnswer, RowHandler } from '../behaviour.ts'
 import { readEndpointBody } from '../input/readEndpointBody.ts'
 import { readInput } from '../input/readInput.ts'
 import { requireEndpoint } from '../input/requireEndpoint.ts'
+import { idempotently } from '../records/idempotently.ts'
 import { behaviourOf, type ResourceRequest } from '../ResourceContext.ts'
 import { download, json } from './answers.ts'
 import type { ResourceCall, RouteAnswer, RouteRequest } from './ResourceRoute.ts'
@@ -39,6 +41,7 @@ async function callEndpoint(
   if (Object.keys(unknown).length > 0) throw new Refusal('invalid', { fields: unknown })
   const input = endpoint.input && (await readInput(request, endpoint, endpoint.input, route))
   const { caller, params, query, headers, signal, upload } = route
+  const once = onceFor(request, endpoint, route)
   const answer = await handler({
     caller,
     sessions: request.context.sessionsOf(caller),
@@ -50,9 +53,12 @@ async function callEndpoint(
     },
     input,
     headers,
+    once: once.run,
     signal,
     upload,
   })
+  if (endpoint.idempotent && !once.isUsed())
+    throw new Error(`Endpoint ${endpoint.id} of ${request.resource.id} is idempotent, and did nothing once`)
   if ('switchTo' in answer) return { status: 200, headers: {}, switchTo: answer.switchTo }
   if ('stream' in answer)
     return {
@@ -75,11 +81,46 @@ function withoutUnseen({ entity, whole }: ResourceRequest, body: unknown): unkno
   return Object.fromEntries(Object.entries(body).filter(([name]) => !isUnseen(name)))
 }
 
+/** Does what an idempotent endpoint does once for a key of the request. */
+function onceFor(
+  { caller }: ResourceRequest,
+  { method, path, idempotent }: EndpointDefinition,
+  route: RouteRequest,
+): { run: EndpointRequest['once']; isUsed: () => boolean } {
+  let isUsed = false
+  const call = {
+    accountId: caller.accountId,
+    keyId: caller.keyId,
+    key: idempotent ? route.headers['idempotency-key'] : undefined,
+    route: [method, path, ...Object.values(route.params)].join(' '),
+    body: route.body ?? null,
+  }
+  return {
+    isUsed: () => isUsed,
+    async run<Body>(query: Query, work: () => Promise<JsonAnswer<Body>>) {
+      isUsed = true
+      const { status, body, headers } = await idempotently(query, call, async () => {
+        const done = await work()
+        return {
+          status: done.status ?? 200,
+          body: JSON.stringify(done.body ?? {}),
+          headers: done.headers ?? {},
+        }
+      })
+      // What the work answered, the first time.
+      return { status, body: JSON.parse(body) as Body, headers }
+    },
+  }
+}
+
 /** A handler for rows as one for requests. */
 function alone({ context }: ResourceRequest, handler: RowHandler | undefined): EndpointHandler | undefined {
   if (!handler) return undefined
-  return async ({ caller, params }) => {
-    await context.database.transaction(caller.accountId, (query) => handler(query, { caller, params }))
-    return { body: {} }
-  }
+  return ({ caller, params, once }) =>
+    context.database.transaction(caller.accountId, (query) =>
+      once(query, async () => {
+        await handler(query, { caller, params })
+        return { body: {} }
+      }),
+    )
 }

@@ -123,9 +123,21 @@ describe('a try to send', () => {
   })
 
   it('comes after the former one, which may have arrived, only with other figures', () => {
-    expect(formerTry(first, { name: 'Ada' }, { expected_count: 0 })).toEqual(first)
-    expect(formerTry(first, { name: 'Ada' }, two)).toBeUndefined()
+    expect(formerTry(first, { name: 'Ada' }, { confirmed: { expected_count: 0 } })).toEqual(first)
+    expect(formerTry(first, { name: 'Ada' }, { confirmed: two })).toBeUndefined()
     expect(formerTry(first, { name: 'Ada' })).toBeUndefined()
-    expect(formerTry(first, { name: 'Eve' }, { expected_count: 0 })).toBeUndefined()
+    expect(formerTry(first, { name: 'Eve' }, { confirmed: { expected_count: 0 } })).toBeUndefined()
+  })
+
+  it('is another one, without a former one, for something else with the same figures', () => {
+    const mine = { ...two, expected_cart: 'a' }
+    const kept = submissionOf(undefined, { name: 'Ada' }, mine)
+    const shown = (confirmed: Record<string, unknown>) => ({ confirmed, identity: 'expected_cart' })
+    expect(submissionOf(kept, { name: 'Ada' }, { ...mine }).key).toBe(kept.key)
+    expect(submissionOf(kept, { name: 'Ada' }, { ...two, expected_cart: 'b' }).key).not.toBe(kept.key)
+    expect(formerTry(kept, { name: 'Ada' }, shown({ ...two, expected_cart: 'b' }))).toBeUndefined()
+    // Nothing is left of it: the former try may have taken it.
+    expect(formerTry(kept, { name: 'Ada' }, shown({ expected_count: 0 }))).toEqual(kept)
+    expect(formerTry(kept, { name: 'Ada' }, shown({ ...mine, expected_count: 3 }))).toEqual(kept)
   })
 })
