@@ -10,6 +10,7 @@ import {
   type FileStore,
 } from '../../src/server/files/index.ts'
 import { keepHouse } from '../../src/server/housekeeping.ts'
+import { rethrow } from '../support/rethrow.ts'
 import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
 import { copyDefinitions, type DefinitionsCopy } from '../support/copyDefinitions.ts'
 import { databasesOf } from '../support/createTestDatabase.ts'
@@ -253,10 +254,10 @@ describe.each(databasesOf(import.meta.filename))('files of records on %s', (name
     const updated = await user.call('PUT', path, { parcel: { photos: [{ id: added.id }, { id: kept.id }] } })
     expect(updated.body.parcel.photos).toEqual([added, kept])
     expect((await user.call('GET', `/v1/files/${taken.id}`)).status).toBe(404)
-    await keepHouse(database, new Map(), files)
+    await keepHouse(database, new Map(), files, rethrow)
     expect([await isStored(taken.id), await isStored(kept.id)]).toEqual([false, true])
     expect((await user.call('DELETE', path)).status).toBe(204)
-    await keepHouse(database, new Map(), files)
+    await keepHouse(database, new Map(), files, rethrow)
     expect([await isStored(added.id), await isStored(kept.id)]).toEqual([false, false])
   })
 
@@ -271,7 +272,7 @@ describe.each(databasesOf(import.meta.filename))('files of records on %s', (name
     await age(fresh.id, 29, true)
     await age(old.id, 31, true)
     await age(part.id, 2, false)
-    await keepHouse(database, new Map(), files)
+    await keepHouse(database, new Map(), files, rethrow)
     expect(await Promise.all([fresh, old, part].map(({ id }) => isStored(id)))).toEqual([true, false, false])
     expect((await create({ photos: [{ id: old.id }] })).status).toBe(422)
   })

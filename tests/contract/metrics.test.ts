@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createLocalFileStore } from '../../src/server/files/index.ts'
+import { keepHouse } from '../../src/server/housekeeping.ts'
 import { enqueueJob } from '../../src/server/jobs/index.ts'
 import { startMetrics, type Metrics } from '../../src/server/metrics/index.ts'
+import type { Query } from '../../src/server/storage/database.ts'
 import { freePort } from '../crash/startServer.ts'
 import { openShared } from '../support/createTestDatabase.ts'
 import { startTestServer, type TestServer } from '../support/startTestServer.ts'
@@ -52,6 +59,24 @@ it('reports waiting jobs, unsent mail, memory and definition errors', async () =
   expect(text).toMatch(/^patchbay_mail_unsent 0$/m)
   expect(text).toMatch(/^patchbay_definition_errors 0$/m)
   expect(text).toMatch(/^process_resident_memory_bytes [1-9]/m)
+})
+
+it('runs the housekeeping of every module whatever became of the others, and counts what failed', async () => {
+  const files = createLocalFileStore(await mkdtemp(join(tmpdir(), 'housekeeping-')))
+  const errors: unknown[] = []
+  const done: string[] = []
+  const broken = { housekeeping: (query: Query) => sql`select 1 / 0`.execute(query).then(() => undefined) }
+  const modules = new Map([
+    ['broken', broken],
+    ['next', { housekeeping: () => Promise.resolve(void done.push('next')) }],
+  ])
+  await keepHouse(server.database, modules, files, (error) => errors.push(error))
+  expect(done).toEqual(['next'])
+  expect(errors).toEqual([expect.objectContaining({ message: 'housekeeping of broken failed' })])
+  expect(errors[0]).toHaveProperty('cause')
+  expect(await scrape()).toMatch(/^patchbay_housekeeping_failures_total\{step="broken"\} 1$/m)
+  await keepHouse(server.database, modules, files, (error) => errors.push(error))
+  expect(await scrape()).toMatch(/^patchbay_housekeeping_failures_total\{step="broken"\} 2$/m)
 })
 
 it('serves metrics at no other address, and not through the portal', async () => {

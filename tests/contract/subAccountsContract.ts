@@ -14,6 +14,7 @@ import {
 } from '../support/startDemoServer.ts'
 import type { TestBody } from '../support/startTestServer.ts'
 import { keepHouse } from '../../src/server/housekeeping.ts'
+import { rethrow } from '../support/rethrow.ts'
 
 /** The sub-account contract, for any database. */
 export function subAccountsContract(name: string, open: () => Promise<OwnedDatabase>): void {
@@ -212,7 +213,7 @@ export function subAccountsContract(name: string, open: () => Promise<OwnedDatab
           counted(query).set({ count: 49 }).returning('count').executeTakeFirstOrThrow(),
         )
         expect(before).toBe(49)
-        await keepHouse(database, new Map(), server.files)
+        await keepHouse(database, new Map(), server.files, rethrow)
         expect(
           (await call(owner, 'POST', '/v1/sub_accounts', { sub_account: given({ email: 'no' }) })).status,
         ).toBe(422)

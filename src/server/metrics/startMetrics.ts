@@ -1,10 +1,11 @@
 import { createServer } from 'node:http'
 import { sql } from 'kysely'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { checkPort } from '../http/checkPort.ts'
 import type { RequestMetrics } from '../http/AppOptions.ts'
 import type { Publisher } from '../publishing/Publisher.ts'
 import type { Database } from '../storage/database.ts'
+import { failureCounts } from './failureCounts.ts'
 
 export interface MetricsOptions {
   database: Pick<Database, 'system'>
@@ -55,6 +56,12 @@ export async function startMetrics({ database, publisher, port, host }: MetricsO
     help: 'Errors in the definition files. The last good version is served meanwhile.',
     registers: [registry],
   })
+  const housekeeping = new Counter({
+    name: 'patchbay_housekeeping_failures_total',
+    help: 'Steps of the hourly housekeeping that failed since the start, by step.',
+    labelNames: ['step'],
+    registers: [registry],
+  })
 
   async function collect(): Promise<string> {
     const { rows } = await database.system((query) =>
@@ -71,6 +78,8 @@ export async function startMetrics({ database, publisher, port, host }: MetricsO
       else if (name === 'broadcast') broadcasts.set({ state }, count)
       else mail.set(count)
     }
+    housekeeping.reset()
+    for (const [step, count] of failureCounts()) housekeeping.inc({ step }, count)
     diagnostics.set(publisher.status().diagnostics.filter(({ severity }) => severity === 'error').length)
     return registry.metrics()
   }
