@@ -389,6 +389,55 @@ export function autoTopupContract(name: string, open: () => Promise<OwnedDatabas
       }
     })
 
+    it('goes on by its rules after a reviewer decided about a top-up', async () => {
+      const auto = async () => (await payments()).find((each) => each['cause'] === 'auto')
+      const settings = { enabled: true, threshold: 10 * DOLLAR, amount: 20 * DOLLAR, monthly_limit: null }
+      expect((await set(settings)).status).toBe(200)
+      /** A top-up that is under review while the balance is low; what waits for its crossing is lost. */
+      const review = async (): Promise<{ accountId: string; entity: string; record: string }> => {
+        await setBalance(30 * DOLLAR)
+        await setBalance(9 * DOLLAR)
+        await expect.poll(balance).toBe(29 * DOLLAR)
+        await settled('auto-topup')
+        const record = String((await auto())?.['id'])
+        await database.systemTransaction(async (query) => {
+          await sql`update record set doc = doc || '{"status": "processing"}'
+            where account_id = ${empty.accountId} and id = ${record}::uuid`.execute(query)
+        })
+        await setBalance(8 * DOLLAR)
+        await settled('auto-topup')
+        await database.system((query) =>
+          sql`delete from job where account_id = ${empty.accountId} and kind = 'auto-topup' and state = 'waiting'`.execute(
+            query,
+          ),
+        )
+        return { accountId: empty.accountId, entity: 'payment', record }
+      }
+      const declined = await told('Auto top-up declined')
+      const first = await review()
+      expect(await server.decide(first, { transition: 'decline', note: 'Stolen card' })).toBe(true)
+      expect((await runs())[0]).toMatchObject({ status: 'declined', reason: 'Stolen card' })
+      expect(await told('Auto top-up declined')).toBe(declined + 1)
+      await settled('auto-topup')
+      expect(await balance()).toBe(8 * DOLLAR)
+      await database.system((query) =>
+        sql`update record set updated_at = updated_at - interval '6 hours'
+          where account_id = ${empty.accountId} and entity = 'topup-run'`.execute(query),
+      )
+      await hurry('auto-topup')
+      await expect.poll(balance).toBe(28 * DOLLAR)
+      await settled('auto-topup')
+      expect((await runs())[0]).toMatchObject({ status: 'paid' })
+      const second = await review()
+      expect(await server.decide(second, { transition: 'approve' })).toBe(true)
+      await expect.poll(balance).toBe(28 * DOLLAR)
+      await settled('auto-topup')
+      const { rows } = await database.system((query) =>
+        sql`select declines from auto_topup where account_id = ${empty.accountId}`.execute(query),
+      )
+      expect(rows).toEqual([{ declines: 0 }])
+    })
+
     it.each([
       [{ kind: 'balance' }, 'amount'],
       [{ kind: 'balance', amount: -1 }, 'amount'],

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql, type RawBuilder } from 'kysely'
 import { Temporal } from 'temporal-polyfill'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import voiceCampaigns from '../../src/server/modules/voice-campaigns/index.ts'
 import type { Query } from '../../src/server/storage/database.ts'
 import { insertDocument, readDocument } from '../../src/server/storage/documents.ts'
 import { moveMoney } from '../../src/server/storage/moveMoney.ts'
@@ -850,6 +851,29 @@ describe.each(worldsOf(import.meta.filename))('voice campaigns on %s', (_name, o
     expect((await server.call(owner, 'DELETE', `${path}/${id}`)).status).toBe(204)
     expect(await people(id)).toEqual([])
     expect(await callsOf(id)).toHaveLength(2)
+  })
+
+  it('goes on after its job failed for good', async () => {
+    const at = Temporal.Now.zonedDateTimeISO('Europe/London').add({ days: 1 })
+    const id = await create({
+      numbers: numbers(2).join('\n'),
+      when: 'later',
+      starts_at: at.toPlainDateTime().round('minute').toString().slice(0, 16),
+      time_zone: 'Europe/London',
+    })
+    expect((await change(id, 'scheduled')).status).toBe(200)
+    await server.database.system(async (query) => {
+      await sql`update record set doc = doc || '{"starts_at_utc":"2020-01-01T00:00:00Z"}' where id = ${id}`.execute(
+        query,
+      )
+      await sql`update job set state = 'dead', attempts = 10, max_attempts = 10
+        where payload->>'campaign' = ${id} and state = 'waiting'`.execute(query)
+    })
+    await server.database.system((query) => voiceCampaigns.housekeeping!(query))
+    await reach(id, 'finished')
+    expect(await callsOf(id)).toHaveLength(2)
+    const jobs = await rowsOf(sql`select from job where payload->>'campaign' = ${id} and state = 'dead'`)
+    expect(jobs).toEqual([])
   })
 
   it('keeps its flow from being deleted while it may still call, and no longer', async () => {

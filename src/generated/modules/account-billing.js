@@ -592,7 +592,8 @@ export const definition = {
      {
       "id": "decline",
       "from": [
-       "running"
+       "running",
+       "paid"
       ],
       "to": "declined",
       "by": "server",
@@ -633,7 +634,8 @@ export const definition = {
      {
       "id": "stop",
       "from": [
-       "running"
+       "running",
+       "paid"
       ],
       "to": "stopped",
       "by": "server",

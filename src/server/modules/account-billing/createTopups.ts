@@ -3,7 +3,7 @@ import { formatMoney } from '../../../shared/numbers.ts'
 import { pausingState } from '../../auth/requireState.ts'
 import type { ModuleContext } from '../../host/ServerModule.ts'
 import type { JobHandler } from '../../jobs/index.ts'
-import { beginRecord, moveRecord } from '../../lifecycle/index.ts'
+import { beginRecord } from '../../lifecycle/index.ts'
 import type { StoredRecord } from '../../resources/behaviour.ts'
 import type { Query } from '../../storage/database.ts'
 import { insertDocument, readDocument } from '../../storage/documents.ts'
@@ -15,30 +15,19 @@ import type { Payments } from './createPayments.ts'
 import { enqueueTopup } from './enqueueTopup.ts'
 import { lockCards } from './keepCard.ts'
 import { PAYMENT, settlePayment } from './settlePayment.ts'
+import {
+  declineRun,
+  lockTopup,
+  lookAgain,
+  moveRun,
+  paidTopup,
+  RETRY_MS,
+  RUN,
+  type Topup,
+} from './topupRun.ts'
 
-const RUN = 'topup-run'
-const HOUR_MS = 3_600_000
-/** Between two tries of declined cards, and how many there are. */
-const RETRY_MS = 6 * HOUR_MS
-const DECLINES = 3
 /** While the account's state pauses charges, or another top-up isn't decided. */
-const WAIT_MS = HOUR_MS
-
-interface Topup {
-  enabled: boolean
-  threshold: number
-  amount: number
-  monthly_limit: number | null
-  crossing: number
-  attempt: number
-  declines: number
-  limited_in: string | null
-  month: string
-  /** ms until the account's next month. */
-  rest_of_month: number
-  balance: number
-  currency: string
-}
+const WAIT_MS = 3_600_000
 
 interface Try {
   accountId: string
@@ -60,22 +49,8 @@ export function createTopups(context: ModuleContext, payments: () => Payments): 
     return entity
   }
 
-  async function move(
-    query: Query,
-    accountId: string,
-    record: StoredRecord,
-    id: string,
-    note = '',
-  ): Promise<StoredRecord> {
-    const entity = entityOf(RUN)
-    const transition = entity.lifecycle?.transitions.find((each) => each.id === id)
-    if (!transition) throw new Error(`Top-ups have no transition ${id}`)
-    return moveRecord(
-      query,
-      { accountId, entity, behaviour: undefined, postNotices: context.postNotices },
-      { record, transition, mover: { by: transition.by }, note },
-    )
-  }
+  const move = (query: Query, accountId: string, record: StoredRecord, id: string, note = '') =>
+    moveRun(query, context, { accountId, record, transition: id, note })
 
   async function begin(
     query: Query,
@@ -184,13 +159,17 @@ export function createTopups(context: ModuleContext, payments: () => Payments): 
     })
   }
 
-  async function succeed(query: Query, { accountId }: Try, runId: string): Promise<void> {
+  /** What was charged is a success, unless a reviewer has declined it meanwhile. */
+  async function succeed(query: Query, its: Try, runId: string, paymentId: string): Promise<void> {
+    const { accountId } = its
+    const topup = await lockTopup(query, accountId)
+    const payment = await readDocument(query, accountId, PAYMENT, paymentId)
+    if (payment?.doc['status'] === 'failed') return fail(query, its, runId, textOf(payment.doc['reason']))
     const run = await readDocument(query, accountId, RUN, runId, true)
     if (run?.doc['status'] === 'running') await move(query, accountId, run, 'pay')
-    const topup = await lockTopup(query, accountId)
-    await sql`update auto_topup set declines = 0 where account_id = ${accountId}`.execute(query)
-    // Another one is due where one was too little; under review it isn't known yet.
-    if (topup?.enabled && !(await isUndecided(query, accountId))) await lookAgain(query, accountId, 0)
+    // Under review nothing is known yet: `settleReviewed` goes on.
+    if (await isUndecided(query, accountId)) return
+    await paidTopup(query, accountId, topup)
   }
 
   async function fail(
@@ -202,16 +181,11 @@ export function createTopups(context: ModuleContext, payments: () => Payments): 
     const topup = await lockTopup(query, accountId)
     const run = await readDocument(query, accountId, RUN, runId, true)
     if (run?.doc['status'] !== 'running') return
-    const isOn = topup?.enabled === true
-    const isLast = isOn && topup.declines + 1 >= DECLINES
-    await move(query, accountId, run, isLast ? 'stop' : 'decline', reason)
-    if (!isOn) return
+    const goesOn = await declineRun(query, context, { accountId, run, topup, reason })
     // The balance may have crossed the threshold again meanwhile: that job waits as long as this retry would.
-    const retries = isCurrent(topup, crossing, attempt)
-    await sql`update auto_topup set declines = declines + 1, attempt = attempt + ${retries ? 1 : 0},
-        enabled = ${!isLast}, stopped = ${isLast}, version = version + ${isLast ? 1 : 0}
-      where account_id = ${accountId}`.execute(query)
-    if (retries && !isLast) await enqueueTopup(query, accountId, { crossing, attempt: attempt + 1 }, RETRY_MS)
+    if (!goesOn || !isCurrent(topup, crossing, attempt)) return
+    await sql`update auto_topup set attempt = attempt + 1 where account_id = ${accountId}`.execute(query)
+    await enqueueTopup(query, accountId, { crossing, attempt: attempt + 1 }, RETRY_MS)
   }
 
   return async ({ accountId, payload }) => {
@@ -230,7 +204,7 @@ export function createTopups(context: ModuleContext, payments: () => Payments): 
       const status = settled?.doc['status']
       if (status === 'started') throw new Error(`Payment ${payment.id} is still open`)
       if (status !== 'failed' && status !== 'expired')
-        return database.systemTransaction((query) => succeed(query, its, run.id))
+        return database.systemTransaction((query) => succeed(query, its, run.id, payment.id))
       reason = textOf(settled?.doc['reason']) || reason
     }
     return database.systemTransaction((query) => fail(query, its, run.id, reason))
@@ -239,28 +213,6 @@ export function createTopups(context: ModuleContext, payments: () => Payments): 
 
 function isCurrent(topup: Topup | undefined, crossing: number, attempt: number): topup is Topup {
   return topup !== undefined && topup.enabled && topup.crossing === crossing && topup.attempt === attempt
-}
-
-async function lockTopup(query: Query, accountId: string): Promise<Topup | undefined> {
-  const { rows } = await sql<Topup>`
-    select enabled, threshold::float8 as threshold, auto_topup.amount::float8 as amount,
-      monthly_limit::float8 as monthly_limit, crossing, attempt, declines, limited_in,
-      to_char(now() at time zone timezone, 'YYYY-MM') as month,
-      ceil(extract(epoch from (date_trunc('month', now() at time zone timezone) + interval '1 month')
-        at time zone timezone - now()) * 1000)::float8 as rest_of_month, balance::float8 as balance, currency
-    from auto_topup join account on account.id = account_id
-    where account_id = ${accountId} for update of auto_topup`.execute(query)
-  return rows[0]
-}
-
-/** Looks at the balance later, as a crossing of its own: a job still runs under its key. */
-async function lookAgain(query: Query, accountId: string, delayMs: number): Promise<undefined> {
-  const { rows } = await sql<{ crossing: number }>`
-    update auto_topup set crossing = crossing + 1, attempt = 0
-    where account_id = ${accountId} returning crossing`.execute(query)
-  const crossing = rows[0]?.crossing
-  if (crossing !== undefined) await enqueueTopup(query, accountId, { crossing, attempt: 0 }, delayMs)
-  return undefined
 }
 
 /** Whether a top-up is being charged or reviewed. A payment expires after a day, and its run ends with it. */

@@ -8,6 +8,7 @@ import { textOf } from '../../storage/documentValues.ts'
 import { CARD } from './keepCard.ts'
 import { providerOf, type Payments } from './createPayments.ts'
 import { credit, PAYMENT, queueRefund } from './settlePayment.ts'
+import { settleReviewed } from './topupRun.ts'
 
 /** Kind of the job that looks a payment up that nobody came back from. */
 export const PAYMENT_CHECK = 'payment-check'
@@ -39,7 +40,7 @@ export function payment(context: ModuleContext, payments: () => Payments): Behav
           delayMs,
         })
     },
-    async onTransition(query, { accountId }, record, { id }) {
+    async onTransition(query, { accountId, note }, record, { id }) {
       if (id === 'approve') {
         await credit(query, accountId, record)
         // It may have been disputed or sent back meanwhile.
@@ -51,6 +52,9 @@ export function payment(context: ModuleContext, payments: () => Payments): Behav
         })
       }
       if (id === 'decline') await queueRefund(query, accountId, record.id)
+      const isDecided = id === 'approve' || id === 'decline'
+      if (isDecided && record.doc['cause'] === 'auto')
+        await settleReviewed(query, context, { accountId, isPaid: id === 'approve', reason: note })
       return {}
     },
     endpoints: {
