@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
@@ -142,7 +142,17 @@ describe.each(worldsOf(import.meta.filename))('webhooks on %s', (kind, open) => 
       attempts: 1,
       event: 'api-key.created',
     })
-    expect(read.log).toMatchObject([{ status: 200, answer: 'ok' }])
+    expect(read.log).toEqual([{ at: expect.any(String), status: 200, duration_ms: expect.any(Number) }])
+    expect(read.answers).toEqual([{ at: read.log[0].at, status: 200, answer: 'ok' }])
+    const made = await server.call(owner, 'POST', '/v1/api_keys', {
+      api_key: { label: 'Reads webhooks', scopes: ['webhooks'], lifetime: 'never' },
+    })
+    const bearer = { authorization: `Bearer ${made.body.once.secret}` }
+    const path = `/v1/webhook_deliveries/${delivery}`
+    const seen = (await server.call(undefined, 'GET', path, undefined, bearer)).body.delivery
+    expect(seen).toMatchObject({ response_status: 200, log: [{ status: 200 }] })
+    for (const hidden of ['body', 'answer', 'answers', 'record']) expect(seen).not.toHaveProperty(hidden)
+    expect(JSON.stringify(seen)).not.toContain('"ok"')
     const webhook = async () => (await server.call(owner, 'GET', `/v1/webhooks/${id}`)).body.webhook
     await until(async () => (await webhook()).health).toBe('healthy')
     const shown = await webhook()
@@ -238,8 +248,15 @@ describe.each(worldsOf(import.meta.filename))('webhooks on %s', (kind, open) => 
     await newKey('Resent')
     await until(async () => (await deliveries(id)).map(({ status }) => status)).toEqual(['delivered'])
     const [{ id: delivery }] = await deliveries(id)
-    expect((await server.call(owner, 'POST', `/v1/webhook_deliveries/${delivery}/resend`)).status).toBe(200)
+    const key = { 'idempotency-key': randomUUID() }
+    const again = async () =>
+      (await server.call(owner, 'POST', `/v1/webhook_deliveries/${delivery}/resend`, {}, key)).status
+    expect(await again()).toBe(200)
     await until(() => receiver.got.length).toBe(2)
+    await until(async () => (await deliveries(id)).map(({ status }) => status)).toEqual(['delivered'])
+    // Its answer was lost: nothing waits again.
+    expect(await again()).toBe(200)
+    expect((await deliveries(id)).map(({ status }) => status)).toEqual(['delivered'])
     const [first, second] = receiver.got
     expect([second?.headers['webhook-id'], second?.body]).toEqual([first?.headers['webhook-id'], first?.body])
   })

@@ -190,8 +190,74 @@ export const definition = {
     "answer": {
      "maxLength": 4000,
      "readOnly": true,
+     "access": [
+      "AuditLog",
+      "Sms"
+     ],
      "type": "string",
      "title": "webhooks:answer",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "answers": {
+     "maxItems": 30,
+     "readOnly": true,
+     "access": [
+      "AuditLog",
+      "Sms"
+     ],
+     "type": "array",
+     "title": "webhooks:answers",
+     "items": {
+      "required": [
+       "at"
+      ],
+      "type": "object",
+      "title": "webhooks:answers",
+      "properties": {
+       "at": {
+        "format": "date-time",
+        "type": "string",
+        "title": "webhooks:sent-at",
+        "trim": false,
+        "readOnly": true,
+        "writeOn": [],
+        "sensitive": false,
+        "cell": "date-time",
+        "errors": {}
+       },
+       "status": {
+        "type": "integer",
+        "title": "webhooks:response-status",
+        "trim": false,
+        "readOnly": true,
+        "writeOn": [],
+        "sensitive": false,
+        "cell": "number",
+        "errors": {}
+       },
+       "answer": {
+        "maxLength": 4000,
+        "type": "string",
+        "title": "webhooks:answer",
+        "trim": false,
+        "readOnly": true,
+        "writeOn": [],
+        "sensitive": false,
+        "cell": "text",
+        "errors": {}
+       }
+      },
+      "trim": false,
+      "readOnly": true,
+      "writeOn": [],
+      "sensitive": false,
+      "cell": "text",
+      "errors": {}
+     },
      "trim": false,
      "writeOn": [],
      "sensitive": false,
@@ -272,17 +338,6 @@ export const definition = {
         "writeOn": [],
         "sensitive": false,
         "cell": "number",
-        "errors": {}
-       },
-       "answer": {
-        "maxLength": 4000,
-        "type": "string",
-        "title": "webhooks:answer",
-        "trim": false,
-        "readOnly": true,
-        "writeOn": [],
-        "sensitive": false,
-        "cell": "text",
         "errors": {}
        }
       },
@@ -909,7 +964,8 @@ export const definition = {
      "access": [
       "Webhooks"
      ],
-     "query": []
+     "query": [],
+     "idempotent": true
     }
    ]
   },
@@ -1057,7 +1113,8 @@ export const definition = {
      "access": [
       "Webhooks"
      ],
-     "query": []
+     "query": [],
+     "idempotent": true
     },
     {
      "id": "resend-failed",
@@ -1067,7 +1124,8 @@ export const definition = {
      "access": [
       "Webhooks"
      ],
-     "query": []
+     "query": [],
+     "idempotent": true
     }
    ]
   }
@@ -1898,6 +1956,38 @@ export const definition = {
       {
        "field": "duration_ms",
        "title": "webhooks:duration-ms",
+       "cell": "number"
+      }
+     ]
+    },
+    {
+     "id": "answers",
+     "when": {
+      "source": "has(row.answers)",
+      "tree": {
+       "op": "has",
+       "root": "row",
+       "path": [
+        "answers"
+       ]
+      },
+      "dependsOn": [
+       "row.answers"
+      ]
+     },
+     "width": "full",
+     "kind": "items",
+     "title": "webhooks:answers",
+     "field": "answers",
+     "columns": [
+      {
+       "field": "at",
+       "title": "webhooks:sent-at",
+       "cell": "date-time"
+      },
+      {
+       "field": "status",
+       "title": "webhooks:response-status",
        "cell": "number"
       },
       {
@@ -3032,6 +3122,7 @@ export const definition = {
   "webhooks:next-at": "Next attempt",
   "webhooks:body": "Request body",
   "webhooks:answer": "Response body",
+  "webhooks:answers": "Responses",
   "webhooks:log": "Attempts",
   "webhooks:sent-at": "Sent",
   "webhooks:request": "Request",
@@ -3187,9 +3278,9 @@ const formats = {
 }
 
 export const validators = {
-  "webhook-delivery.create": validator(object({ "id": readOnly, "version": readOnly, "webhook_id": readOnly, "webhook": readOnly, "event_id": readOnly, "event": readOnly, "record": readOnly, "status": readOnly, "reason": readOnly, "response_status": readOnly, "duration_ms": readOnly, "attempts": readOnly, "next_at": readOnly, "url": readOnly, "body": readOnly, "answer": readOnly, "log": readOnly, "created_at": readOnly })),
-  "webhook-delivery.update": validator(object({ "id": readOnly, "version": readOnly, "webhook_id": readOnly, "webhook": readOnly, "event_id": readOnly, "event": readOnly, "record": readOnly, "status": readOnly, "reason": readOnly, "response_status": readOnly, "duration_ms": readOnly, "attempts": readOnly, "next_at": readOnly, "url": readOnly, "body": readOnly, "answer": readOnly, "log": readOnly, "created_at": readOnly })),
-  "webhook-delivery.form": validator(object({ "id": anything, "version": anything, "webhook_id": anything, "webhook": anything, "event_id": anything, "event": anything, "record": anything, "status": anything, "reason": anything, "response_status": anything, "duration_ms": anything, "attempts": anything, "next_at": anything, "url": anything, "body": anything, "answer": anything, "log": anything, "created_at": anything })),
+  "webhook-delivery.create": validator(object({ "id": readOnly, "version": readOnly, "webhook_id": readOnly, "webhook": readOnly, "event_id": readOnly, "event": readOnly, "record": readOnly, "status": readOnly, "reason": readOnly, "response_status": readOnly, "duration_ms": readOnly, "attempts": readOnly, "next_at": readOnly, "url": readOnly, "body": readOnly, "answer": readOnly, "answers": readOnly, "log": readOnly, "created_at": readOnly })),
+  "webhook-delivery.update": validator(object({ "id": readOnly, "version": readOnly, "webhook_id": readOnly, "webhook": readOnly, "event_id": readOnly, "event": readOnly, "record": readOnly, "status": readOnly, "reason": readOnly, "response_status": readOnly, "duration_ms": readOnly, "attempts": readOnly, "next_at": readOnly, "url": readOnly, "body": readOnly, "answer": readOnly, "answers": readOnly, "log": readOnly, "created_at": readOnly })),
+  "webhook-delivery.form": validator(object({ "id": anything, "version": anything, "webhook_id": anything, "webhook": anything, "event_id": anything, "event": anything, "record": anything, "status": anything, "reason": anything, "response_status": anything, "duration_ms": anything, "attempts": anything, "next_at": anything, "url": anything, "body": anything, "answer": anything, "answers": anything, "log": anything, "created_at": anything })),
   "webhook-rotation.create": validator(object({ "id": readOnly, "version": readOnly, "grace": string({ values: ["PT0S","PT1H","P1D","P7D"] }) }, ["grace"])),
   "webhook-rotation.update": validator(object({ "id": readOnly, "version": readOnly, "grace": string({ values: ["PT0S","PT1H","P1D","P7D"] }) })),
   "webhook-rotation.form": validator(object({ "id": anything, "version": anything, "grace": string({ values: ["PT0S","PT1H","P1D","P7D"] }) })),

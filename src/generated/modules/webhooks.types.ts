@@ -17,12 +17,16 @@ export interface WebhookDelivery {
   url?: string
   body?: string
   answer?: string
+  answers?: {
+    at: string
+    status?: number
+    answer?: string
+  }[]
   log?: {
     at: string
     status?: number
     reason?: ("http-error" | "redirect" | "timeout" | "connection" | "dns" | "private-address" | "tls" | "not-http" | "bad-address")
     duration_ms: number
-    answer?: string
   }[]
   created_at?: string
 }
