@@ -272,6 +272,22 @@ describe.each(worldsOf(import.meta.filename))('webhooks of messages on %s', (_ki
     expect(rows.map(({ doc }) => doc)).toMatchObject([
       { setting: 'sms', url: `${HOST}/before`, status: 'active', events: ['sms-message.received'] },
     ])
+    const stored = async (sms: string) => {
+      await server.database.system((query) =>
+        sql`update account set profile = profile || jsonb_build_object('sms', ${sms}::text) where id = ${accountId}`.execute(
+          query,
+        ),
+      )
+      await catchUpWithSettings(context)
+      const { rows: found } = await server.database.system((query) =>
+        sql<{ url: string }>`select doc ->> 'url' as url from record
+          where account_id = ${accountId} and entity = 'webhook'`.execute(query),
+      )
+      return found.map(({ url }) => url)
+    }
+    // A server of an older version changes the settings alone.
+    expect(await stored(`${HOST}/since`)).toEqual([`${HOST}/since`])
+    expect(await stored('')).toEqual([])
   })
 
   it('writes nothing for accounts in which no webhook listens', async () => {

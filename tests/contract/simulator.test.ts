@@ -409,6 +409,18 @@ describe.each(worldsOf(import.meta.filename))('the simulator on %s', (_name, ope
     for (let more = 0; more < 5; more += 1)
       await call('/v1/simulator/keys', { key_label: 'Sandbox' }, 'sandbox')
     expect((await withKey('/v1/two_fa/services')).status).toBe(401)
+    // Of those that have ended some stay: all would count once the account has left the sandbox.
+    for (let more = 0; more < 6; more += 1)
+      await call('/v1/simulator/keys', { key_label: 'Sandbox' }, 'sandbox')
+    const { accountId } = person('sandbox')
+    const { rows } = await server.database.system((query) =>
+      sql`select doc ->> 'status' as status, count(*)::int as keys from record
+        where account_id = ${accountId} and entity = 'api-key' group by 1 order by 1`.execute(query),
+    )
+    expect(rows).toEqual([
+      { status: 'active', keys: 5 },
+      { status: 'revoked', keys: 5 },
+    ])
     const other = await post('keys', { key_label: 'Sandbox' })
     expect([other.status, other.body.error]).toEqual([
       403,

@@ -1,13 +1,16 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import type { EntityDefinition } from '../../../language/portal.ts'
+import { auditRecord } from '../../audit/index.ts'
 import { Refusal, say } from '../../errors.ts'
 import type { ModuleContext } from '../../host/ServerModule.ts'
 import { serverNames } from '../../auth/permissionsOf.ts'
 import type { Caller, StoredRecord } from '../../resources/behaviour.ts'
-import { makeSecrets } from '../../resources/records/madeSecrets.ts'
+import type { PublishedPortal } from '../../resources/PublishedPortal.ts'
+import { dropSecrets, makeSecrets } from '../../resources/records/madeSecrets.ts'
 import { createSecrets } from '../../resources/records/secrets.ts'
 import type { Query } from '../../storage/database.ts'
-import { insertDocument, readDocument } from '../../storage/documents.ts'
+import { deleteDocument, insertDocument, readDocument } from '../../storage/documents.ts'
 import { textOf } from '../../storage/documentValues.ts'
 import { insertEvent, moveDocument } from '../../lifecycle/index.ts'
 import { EXPIRE_KEY, ENTITY as KEY } from '../api-keys/expireKeyJob.ts'
@@ -108,6 +111,7 @@ export async function assignKey(
         mover: { by: 'user', userId },
         set: { is_active: false },
       })
+    await removeEnded(query, published(), { accountId, userId, entity })
     const id = randomUUID()
     const made = await makeSecrets(query, createSecrets(secretKey), { accountId, entity, recordId: id })
     const name = `${textOf(scope.account['first_name'])} ${textOf(scope.account['last_name'])}`.trim()
@@ -140,15 +144,44 @@ export async function assignKey(
   })
 }
 
-/** The keys that work, locked, but for the newest. */
-async function readKeysBeyond(query: Query, accountId: string, newest: number): Promise<StoredRecord[]> {
+/** Nobody can delete keys there, and they would count once the account has left the sandbox. */
+async function removeEnded(
+  query: Query,
+  published: PublishedPortal,
+  { accountId, userId, entity }: { accountId: string; userId: string; entity: EntityDefinition },
+): Promise<void> {
+  const found = published.collections.find((each) => each.entity.id === KEY)
+  if (!found) return
+  for (const { id, doc } of await readKeysBeyond(query, accountId, MOST_KEYS, 'ended')) {
+    await deleteDocument(query, accountId, KEY, id)
+    await dropSecrets(query, { accountId, entity, recordId: id })
+    await auditRecord(query, published, {
+      accountId,
+      ...found,
+      recordId: id,
+      kind: 'removed',
+      event: 'removed',
+      userId,
+      before: doc,
+    })
+  }
+}
+
+/** The keys that work, or that work no more, locked, but for the newest. */
+async function readKeysBeyond(
+  query: Query,
+  accountId: string,
+  newest: number,
+  which: 'usable' | 'ended' = 'usable',
+): Promise<StoredRecord[]> {
   await lockKind(query, accountId, KEY)
+  const isUsable = sql<boolean>`doc ->> 'status' in ('active', 'off', 'user-off')`
   const rows = await query
     .selectFrom('record')
     .select('id')
     .where('account_id', '=', accountId)
     .where('entity', '=', KEY)
-    .where(sql<boolean>`doc ->> 'status' in ('active', 'off', 'user-off')`)
+    .where(which === 'usable' ? isUsable : sql<boolean>`not ${isUsable}`)
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .offset(newest)

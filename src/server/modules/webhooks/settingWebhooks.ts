@@ -44,7 +44,10 @@ export async function keepSettingWebhooks(
   }
 }
 
-/** Makes the webhooks of addresses that were stored before settings had any. */
+/**
+ * Brings the webhooks of settings to the addresses that are stored: those from before settings had any, and what a server
+ * of an older version has changed since.
+ */
 export async function catchUpWithSettings(context: Context & Pick<ModuleContext, 'database'>): Promise<void> {
   const { database } = context
   const names = Object.keys(settingEvents)
@@ -52,10 +55,8 @@ export async function catchUpWithSettings(context: Context & Pick<ModuleContext,
     sql<{ id: string }>`
       select account.id from account
       where exists (select from unnest(${names}::text[]) as setting (name)
-        where account.profile ->> setting.name <> '' and not exists (select from record
-          where account_id = account.id and entity = ${WEBHOOK} and doc ->> 'setting' = setting.name))`.execute(
-      query,
-    ),
+        left join record on account_id = account.id and entity = ${WEBHOOK} and doc ->> 'setting' = setting.name
+        where coalesce(account.profile ->> setting.name, '') <> coalesce(doc ->> 'url', ''))`.execute(query),
   )
   for (const { id: accountId } of rows)
     await database.transaction(accountId, async (query) => {
@@ -66,8 +67,11 @@ export async function catchUpWithSettings(context: Context & Pick<ModuleContext,
         .forNoKeyUpdate()
         .executeTakeFirstOrThrow()
       const kept = await readSettingWebhooks(query, accountId)
-      const missing = names.filter((name) => !kept.has(name) && textOf(profile[name]) !== '')
-      const addresses = Object.fromEntries(missing.map((name) => [name, textOf(profile[name])]))
+      const addresses = Object.fromEntries(
+        Object.keys(settingEvents)
+          .map((name) => [name, textOf(profile[name])] as const)
+          .filter(([name, url]) => url !== textOf(kept.get(name as WebhookSetting)?.doc['url'])),
+      )
       await keepSettingWebhooks(context, query, { accountId }, addresses)
     })
 }
