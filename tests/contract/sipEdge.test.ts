@@ -301,6 +301,15 @@ describe('the judgement of the SIP edge', () => {
     expect((await client.query(`select rate from sip_edge.country where country_code = 'GB'`)).rows).toEqual([
       { rate: '99' },
     ])
+    // On the day before, the former price holds.
+    const dated = dearer.map((each) => ({ ...each, validFrom: '2026-07-01', perMinuteBefore: 88 }))
+    const rateOn = async (day: string) => {
+      await database.systemTransaction((query) =>
+        writeNumbering(query, { ...catalogues, 'call-rates': dated }, Date.parse(day)),
+      )
+      return (await client.query(`select rate from sip_edge.country where country_code = 'GB'`)).rows[0].rate
+    }
+    expect([await rateOn('2026-06-30'), await rateOn('2026-07-01')]).toEqual(['88', '99'])
     await database.systemTransaction(async (query) => {
       await sql`delete from sip_edge.numbering`.execute(query)
       await writeNumbering(query, catalogues)

@@ -1,3 +1,5 @@
+import { priceOn } from '../prices/index.ts'
+
 /** What the price list says of a country, or as `*` of those without an item of their own. */
 export interface SegmentPrice {
   value: string
@@ -21,17 +23,12 @@ export function segmentRate(
   countryCode: string,
   atMs: number,
 ): number | undefined {
-  const day = new Date(atMs).toISOString().slice(0, 10)
   for (const wanted of [countryCode, ELSEWHERE]) {
     const item = items.find(({ value }) => value === wanted)
-    const price = item && priceOn(item, day)
+    const price =
+      item &&
+      priceOn({ price: item.perSegment, validFrom: item.validFrom, before: item.perSegmentBefore }, atMs)
     if (price !== undefined) return price
   }
   return undefined
-}
-
-function priceOn({ perSegment, validFrom, perSegmentBefore }: SegmentPrice, day: string): number | undefined {
-  const isBefore = typeof validFrom === 'string' && day < validFrom
-  const price = isBefore ? perSegmentBefore : perSegment
-  return Number.isSafeInteger(price) && Number(price) >= 0 ? Number(price) : undefined
 }

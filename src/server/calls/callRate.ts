@@ -1,3 +1,4 @@
+import { minuteRate } from '../../domain/prices/index.ts'
 import type { PublishedPortal } from '../resources/PublishedPortal.ts'
 
 const SECONDS_PER_MINUTE = 60
@@ -5,13 +6,13 @@ const SECONDS_PER_MINUTE = 60
 /** What a minute to a country costs, in micro-units; undefined where we don't call. */
 export type RateOf = (country: string) => number | undefined
 
-/** What a minute to a country costs, in micro-units; undefined where we don't call. */
+/** What a minute to a country costs, in micro-units; undefined where we don't call. @param atMs since 1970 */
 export function callRate(
   { catalogueItem }: Pick<PublishedPortal, 'catalogueItem'>,
   countryCode: string,
+  atMs = Date.now(),
 ): number | undefined {
-  const rate = catalogueItem('call-rates', countryCode)?.['perMinute']
-  return Number.isSafeInteger(rate) ? Number(rate) : undefined
+  return minuteRate(catalogueItem('call-rates', countryCode), atMs)
 }
 
 /** What a call of so many seconds costs; each second counts. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { judgeCall, type CallVerdict, type TrunkGuards } from '../../../domain/sip/index.ts'
-import { readChannelRoom } from '../../calls/index.ts'
+import { ratesOf, readChannelRoom } from '../../calls/index.ts'
 import type { ModuleContext } from '../../host/ServerModule.ts'
 import type { Caller, StoredRecord } from '../../resources/behaviour.ts'
 import type { Query } from '../../storage/database.ts'
@@ -31,10 +31,7 @@ export async function judgeTrunkCall(
   const channelRoom = await readChannelRoom(query, accountId)
   // A document of the entity, by its validator.
   return judgeCall(doc as TrunkGuards, dialed, {
-    rateOf: (country) => {
-      const rate = published().catalogueItem('call-rates', country)?.['perMinute']
-      return typeof rate === 'number' ? rate : undefined
-    },
+    rateOf: ratesOf(published),
     spentToday: rows[0]?.spent ?? 0,
     channels: rows[0]?.channels ?? 0,
     balance: account.balance + account.credit_limit,

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { phoneAutomaton } from '../../../domain/phone/phoneAutomaton.ts'
+import { minuteRate } from '../../../domain/prices/index.ts'
 import type { Work } from '../../host/ServerModule.ts'
 import type { PublishedPortal } from '../../resources/PublishedPortal.ts'
 import type { Database, Query } from '../../storage/database.ts'
 
 type Catalogues = PublishedPortal['portal']['catalogues']
 
-/** Puts the numbering plans and the price list where a SIP edge reads them, if they are others. */
-export async function writeNumbering(query: Query, catalogues: Catalogues): Promise<void> {
-  const rows = numberingOf(catalogues)
+/** Puts the numbering plans and the prices of the day where a SIP edge reads them, if they are others. */
+export async function writeNumbering(query: Query, catalogues: Catalogues, atMs = Date.now()): Promise<void> {
+  const rows = numberingOf(catalogues, atMs)
   const digest = createHash('sha256').update(JSON.stringify(rows)).digest('base64')
   const present = await sql<{ digest: string }>`select digest from sip_edge.numbering`.execute(query)
   if (present.rows[0]?.digest === digest) return
@@ -32,9 +33,9 @@ export async function writeNumbering(query: Query, catalogues: Catalogues): Prom
   await sql`insert into sip_edge.numbering values (${digest})`.execute(query)
 }
 
-function numberingOf(catalogues: Catalogues) {
+function numberingOf(catalogues: Catalogues, atMs: number) {
   const { next, classes, countries, lengthMasks, callingCodes } = phoneAutomaton()
-  const rates = new Map((catalogues['call-rates'] ?? []).map(({ value, perMinute }) => [value, perMinute]))
+  const rates = new Map((catalogues['call-rates'] ?? []).map((item) => [item.value, minuteRate(item, atMs)]))
   return {
     states: Array.from(classes, (each, state) => ({
       state,
@@ -59,8 +60,9 @@ function numberingOf(catalogues: Catalogues) {
 }
 
 const LOOK_MS = 60_000
+const DAY_MS = 86_400_000
 
-/** Keeps them as published. A SIP edge needs PostgreSQL, so the embedded database has none. */
+/** Keeps them as published, and as the price list has them on the day. A SIP edge needs PostgreSQL, so the embedded database has none. */
 export async function keepNumbering(
   database: Database,
   published: () => PublishedPortal,
@@ -68,11 +70,15 @@ export async function keepNumbering(
 ): Promise<Work> {
   if (database.kind !== 'postgres') return { wake: () => undefined, stop: () => Promise.resolve() }
   let written: PublishedPortal | undefined
+  let writtenOn = 0
   const write = async (): Promise<void> => {
     const current = published()
-    if (current === written) return
-    await database.systemTransaction((query) => writeNumbering(query, current.portal.catalogues))
+    const nowMs = Date.now()
+    const day = Math.floor(nowMs / DAY_MS)
+    if (current === written && day === writtenOn) return
+    await database.systemTransaction((query) => writeNumbering(query, current.portal.catalogues, nowMs))
     written = current
+    writtenOn = day
   }
   await write()
   let running = Promise.resolve()

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { minuteRate } from '../../../domain/prices/index.ts'
 import { segmentRate } from '../../../domain/sms/index.ts'
 import type { PublishedPortal } from '../../resources/PublishedPortal.ts'
 import type { Query } from '../../storage/database.ts'
@@ -85,7 +86,7 @@ export function priceOfSession(
   const rate =
     channel === 'sms'
       ? item && segmentRate(portal.catalogues['sms-rates'] ?? [], countryCode, atMs)
-      : item?.['perMinute']
+      : minuteRate(item, atMs)
   return isPrice(fee) && isPrice(rate) ? fee + rate : undefined
 }
 

@@ -13,7 +13,9 @@ const catalogues: CompiledPortal['catalogues'] = {
     { value: 'SE', text: 'Sweden', perSegment: 52_000, validFrom: '2026-07-02' },
     { value: '*', text: 'Any other country', perSegment: 85_000, validFrom: '2026-01-01' },
   ],
-  'call-rates': [{ value: 'NO', text: 'Norway', perMinute: 20_000 }],
+  'call-rates': [
+    { value: 'NO', text: 'Norway', perMinute: 20_000, validFrom: '2026-07-01', perMinuteBefore: 18_000 },
+  ],
 }
 const published = {
   portal: { catalogues },
@@ -39,4 +41,5 @@ it('has no price for countries that are not in the price list', () => {
 
 it('charges calls by the minute', () => {
   check('voice', 'NO', 23_000)
+  check('voice', 'NO', 21_000, '2026-06-30')
 })
