@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
+import { moveMoney } from '../../src/server/storage/moveMoney.ts'
 import type { JsonObject } from '../../src/server/storage/tables.ts'
 import { databasesOf } from '../support/createTestDatabase.ts'
 import { bodyOf, contactFile, createWorld, removeFiles, until, type World } from './messagingWorld.ts'
@@ -116,6 +118,50 @@ describe.each(databasesOf(import.meta.filename))('copies of broadcasts on %s', (
     await expect(ask('resend', former)).rejects.toMatchObject({ code: 'operation-not-allowed' })
     await world.change(canceled, 'canceled')
     expect(await ask('copy', canceled)).toMatchObject({ contacts: values['contacts'] })
+    const id = await world.create('sms-campaign', { ...(await ask('resend', former)), ...later })
+    expect(await world.read('sms-campaign', former)).toMatchObject({ resent: { id } })
+  })
+
+  it('resends after a resend for which the balance was gone before it messaged anybody', async () => {
+    const former = await broadcast(contactFile(3))
+    await database.system((query) =>
+      sql`update sms_message set status = 'undelivered' where sms_campaign_id = ${former}`.execute(query),
+    )
+    const later = { send: 'later', starts_at: '2099-01-01T10:00', time_zone: 'UTC', send_covered: true }
+    const poor = await world.create('sms-campaign', { ...(await ask('resend', former)), ...later })
+    const balance = async () => {
+      const account = await database.system((query) =>
+        query
+          .selectFrom('account')
+          .select('balance')
+          .where('id', '=', world.accountId)
+          .executeTakeFirstOrThrow(),
+      )
+      return account.balance
+    }
+    const move = (amount: number) =>
+      database.systemTransaction((query) =>
+        moveMoney(query, {
+          accountId: world.accountId,
+          kind: 'test',
+          reference: randomUUID(),
+          amount,
+          counterpart: 'payments',
+          type: 19,
+        }),
+      )
+    const had = await balance()
+    await move(-had)
+    await database.system((query) =>
+      sql`update campaign_run set starts_at = now() where campaign_id = ${poor}`.execute(query),
+    )
+    await until(
+      () => world.read('sms-campaign', poor),
+      ({ status }) => status === 'completed',
+    )
+    await move(had)
+    expect(await messagesOf(poor)).toEqual([])
+    expect((await world.read('sms-campaign', former))['resent']).toBeNull()
     const id = await world.create('sms-campaign', { ...(await ask('resend', former)), ...later })
     expect(await world.read('sms-campaign', former)).toMatchObject({ resent: { id } })
   })

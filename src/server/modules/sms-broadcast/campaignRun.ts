@@ -5,6 +5,7 @@ import type { Query } from '../../storage/database.ts'
 import { readDocument } from '../../storage/documents.ts'
 import type { JsonObject } from '../../storage/tables.ts'
 import type { CampaignPlan } from './campaignPlan.ts'
+import { releaseResent } from './releaseResent.ts'
 
 export type CampaignState = 'scheduled' | 'active' | 'paused' | 'completed' | 'canceled'
 
@@ -185,6 +186,7 @@ export async function changeCampaignState(
             where account_id = ${accountId} and campaign_id = ${run.campaignId}`.execute(query)
   const campaign = await readDocument(query, accountId, 'sms-campaign', run.campaignId, true)
   if (!campaign) return
+  if (state === 'completed') await releaseResent(query, accountId, run, campaign)
   await moveDocument(query, postNotices, {
     accountId,
     entity: 'sms-campaign',

@@ -4,11 +4,12 @@ import { Refusal, say } from '../../errors.ts'
 import { isoTime, readRun } from './campaignRun.ts'
 import { objectOf, textOf } from '../../storage/documentValues.ts'
 import type { SendingOptions } from './SendingOptions.ts'
-import type { Behaviour, StoredRecord } from '../../resources/behaviour.ts'
+import type { Behaviour } from '../../resources/behaviour.ts'
 import type { Query } from '../../storage/database.ts'
 import { patchDocument, readDocument } from '../../storage/documents.ts'
 import type { JsonObject } from '../../storage/tables.ts'
 import type { ReadyUpload } from './readUpload.ts'
+import { releaseResent } from './releaseResent.ts'
 import { windowOf } from './sendingTimes.ts'
 import { dropWaiting, recheckWaiting } from './waitingContacts.ts'
 import { countUse, readListOf, saveContacts } from './savedContacts.ts'
@@ -142,7 +143,7 @@ export function smsCampaign(options: SendingOptions): Behaviour {
         where account_id = ${accountId} and campaign_id = ${record.id}`.execute(query)
       if (transition.to === 'canceled') {
         await dropWaiting(query, accountId, record.id)
-        if (run.sent === 0 && run.claimedAtMs === undefined) await releaseResent(query, accountId, record)
+        await releaseResent(query, accountId, run, record)
       }
       return { status_note: '', waits_until: null }
     },
@@ -161,15 +162,6 @@ async function readResent(
   const former = await readDocument(query, accountId, 'sms-campaign', resends, true)
   if (former?.doc['resent']) throw invalid('contacts', say('sms-broadcast:already-resent'))
   return { id: resends, name: textOf(former?.doc['name']) }
-}
-
-/** Those who failed can be messaged by another broadcast: this one ended before it messaged anybody. */
-async function releaseResent(query: Query, accountId: string, { id, doc }: StoredRecord): Promise<void> {
-  const resends = textOf(objectOf(doc['resends'])['id'])
-  if (resends === '') return
-  const former = await readDocument(query, accountId, 'sms-campaign', resends, true)
-  if (objectOf(former?.doc['resent'])['id'] === id)
-    await patchDocument(query, accountId, 'sms-campaign', resends, { resent: null }, true)
 }
 
 /** A start belongs to a campaign sent later, a rate to a throttled one. */
