@@ -123,12 +123,12 @@ describe(`lists over ${rows} rows of a table on PostgreSQL`, () => {
     for (let from = 1; from < rows; from += step)
       await database.system(async (query) => {
         await sql`insert into webhook_delivery (account_id, id, webhook_id, webhook, event_id, event, record, status,
-          next_at, url, body, created_at)
+          reason, next_at, url, body, created_at)
         select ('00000000-0000-4000-8000-' || lpad((n % ${accounts})::text, 12, '0'))::uuid, gen_random_uuid(),
           ('00000000-0000-4000-9000-' || lpad((n % 90)::text, 12, '0'))::uuid, 'Shop', gen_random_uuid(),
           case when n % 500 = 3 then 'api-key.revoke' else 'api-key.created' end, 'API key: ' || n,
           case when n % 300 = 3 then 'failed' when n % 400 = 3 then 'waiting' else 'delivered' end,
-          now(), 'https://shop.example', '{}', timestamptz '2026-01-01' + n * interval '20 seconds'
+          case when n % 300 = 3 then 'timeout' when n % 700 = 3 then 'dns' end, now(), 'https://shop.example', '{}', timestamptz '2026-01-01' + n * interval '20 seconds'
         from generate_series(${from}::int, ${from + step - 1}::int) n`.execute(query)
         await sql`insert into audit_event (account_id, id, kind, event, entity, record_id, record, actor, user_id, who,
           created_at)
@@ -216,7 +216,14 @@ describe(`lists over ${rows} rows of a table on PostgreSQL`, () => {
     const kept = totalsFilter(resource, entity, bounded, scope)
     const { split } = resource.series ?? { split: [] }
     return split.flatMap((each) => {
-      const asked = { by: 'created_at', unit: 'week', split: each, timeZone: 'Europe/London' } as const
+      const period = { from: '2026-03-01', to: '2026-03-02' }
+      const asked = {
+        by: 'created_at',
+        unit: 'week',
+        split: each,
+        timeZone: 'Europe/London',
+        period,
+      } as const
       return [
         seriesSql(resource, entity, asked, filterSql(resource, entity, bounded, scope)),
         ...(kept ? [totalsSeriesSql(resource, entity, asked, kept)] : []),
@@ -246,6 +253,20 @@ describe(`lists over ${rows} rows of a table on PostgreSQL`, () => {
       'voice_target',
       'webhook_delivery',
     ])
+  })
+
+  it('answers days of the account from the totals, by any name of its zone', () => {
+    const found = collections.find(({ resource }) => resource.id === 'sms-message')
+    if (!found) throw new Error('no resource reads messages')
+    const { resource, entity } = found
+    const answers = (timezone: string) => {
+      const query = { from: '01/03/2026', timezone }
+      const { filters } = readListRequest(resource, (field) => findProperty(entity, field), query)
+      const asked = { account: { timezone: 'Asia/Calcutta' }, config: {}, user: {} } as never // as above
+      return totalsFilter(resource, entity, filters, asked)
+    }
+    expect([answers('Asia/Kolkata'), answers('Asia/Calcutta')]).not.toContain(undefined)
+    expect(answers('Asia/Dhaka')).toBeUndefined()
   })
 
   it('finds digits of a message by their index alone', async () => {
@@ -283,6 +304,9 @@ describe(`lists over ${rows} rows of a table on PostgreSQL`, () => {
     ['sms_message', 'status', /_account_id_status_/],
     ['webhook_delivery', 'webhook_id', /^webhook_delivery_of$/],
     ['webhook_delivery', 'status', /^webhook_delivery_status$/],
+    ['webhook_delivery', 'event', /^webhook_delivery_event$/],
+    ['webhook_delivery', 'event_id', /^webhook_delivery_event_id$/],
+    ['webhook_delivery', 'reason', /^webhook_delivery_reason$/],
     ['audit_event', 'entity', /^audit_event_entity$/],
     ['audit_event', 'record_id', /^audit_event_record$/],
     ['usage_day', 'product', /^usage_day_product$/],

@@ -1,4 +1,5 @@
 import { RecentMap } from '../../shared/RecentMap.ts'
+import { isTimeZone } from './isTimeZone.ts'
 
 /** Names that V8 still lists by their former spelling. Source: IANA tzdata 2025c, file backward. */
 const presentNames: Readonly<Record<string, string>> = {
@@ -23,7 +24,7 @@ const presentNames: Readonly<Record<string, string>> = {
   'Pacific/Truk': 'Pacific/Chuuk',
 }
 
-/** The present spelling of a name that `isTimeZone` accepts: one of `timeZoneNames`, which every database knows. */
+/** The present spelling of a name that `isTimeZone` accepts: one of `timeZoneNames`. */
 export function presentTimeZone(name: string): string {
   let present = known.get(name)
   if (present === undefined) {
@@ -34,6 +35,13 @@ export function presentTimeZone(name: string): string {
 }
 
 const known = new RecentMap<string, string>(1000)
+
+/** Whether two names are of one zone, by any spelling; names of none are what they are. */
+export function isSameTimeZone(one: string, other: string): boolean {
+  return (
+    one === other || (isTimeZone(one) && isTimeZone(other) && presentTimeZone(one) === presentTimeZone(other))
+  )
+}
 
 /** The time zones to choose from: UTC, then the IANA names in their present spelling. `isTimeZone` accepts more. */
 export function timeZoneNames(): string[] {

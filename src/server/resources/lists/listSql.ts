@@ -85,9 +85,12 @@ export function filterSql(
   }
 }
 
-/** Values in the order of their placeholders. */
-export function collectParameters(): { values: unknown[]; parameters: SqlParameters } {
-  const values: unknown[] = []
+/** Values in the order of their placeholders. @param first those there are already */
+export function collectParameters(first: readonly unknown[] = []): {
+  values: unknown[]
+  parameters: SqlParameters
+} {
+  const values: unknown[] = [...first]
   return {
     values,
     parameters: {

@@ -1,4 +1,5 @@
 import { findProperty, isOfAccount } from '../../../language/index.ts'
+import { isSameTimeZone } from '../../../domain/schedule/index.ts'
 import { addDays, formatFilterDate, type IsoDate } from '../../../shared/dates.ts'
 import { seriesUnits, unitOf, usualDays, type Period, type SeriesUnit } from '../../../shared/series.ts'
 import { Refusal, say } from '../../errors.ts'
@@ -39,7 +40,9 @@ export async function readSeries(
   const others = asked.filter((filter) => !isBound(filter, by))
   const { totals = [] } = resource.storage.kind === 'table' ? resource.storage : {}
   const isKept =
-    by === 'created_at' && (split === undefined || totals.includes(split)) && timeZone === account
+    by === 'created_at' &&
+    (split === undefined || totals.includes(split)) &&
+    isSameTimeZone(timeZone, account)
   const keptOf = (filters: Filters) =>
     isKept ? totalsFilter(resource, entity, filters, caller.scope) : undefined
   const most = keptOf(others) ? MOST_DAYS_OF_TOTALS : MOST_DAYS_OF_ROWS
@@ -50,7 +53,7 @@ export async function readSeries(
   const filter = filterSql(resource, entity, [...belowParent(request), ...filters], caller.scope)
   const shown = (resource.statistics ?? []).map(({ id }) => id).join()
   const key = `${caller.accountId} ${resource.id} ${shown} by ${by} ${unit} ${split ?? ''} ${timeZone} ${filter.key}`
-  const series = { by, unit, split, timeZone }
+  const series = { by, unit, split, timeZone, period }
   return context.database.read(caller.accountId, async (query) => {
     const version = await readVersion(query, resource)
     const known = context.figures.get(key, version)

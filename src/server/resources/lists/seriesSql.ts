@@ -1,8 +1,10 @@
 import type { EntityDefinition, ResourceDefinition, StatisticDefinition } from '../../../language/portal.ts'
-import type { SeriesUnit } from '../../../shared/series.ts'
+import type { Period, SeriesUnit } from '../../../shared/series.ts'
+import { zoneOffsets, type ZoneOffset } from '../../../domain/schedule/index.ts'
 import { fieldSql, sourceOf } from '../../storage/fieldSql.ts'
 import { figureValue } from './groupSql.ts'
-import { versionSql, type ListFilter, type Statement } from './listSql.ts'
+import type { SqlParameters } from './conditionToSql.ts'
+import { collectParameters, versionSql, type ListFilter, type Statement } from './listSql.ts'
 import { daysOf } from './totalsSql.ts'
 
 /** Values that have figures of their own. */
@@ -14,29 +16,50 @@ export interface SeriesRequest {
   unit: SeriesUnit
   split?: string | undefined
   timeZone: string
+  /** The days of the filter. */
+  period: Period
 }
 
 /** The figures over all rows of a filter by time, as one JSON text, and the version of the collection. */
 export function seriesSql(
   resource: ResourceDefinition,
   entity: EntityDefinition,
-  { timeZone, ...asked }: SeriesRequest,
+  { timeZone, period, ...asked }: SeriesRequest,
   filter: ListFilter,
 ): Statement {
   const { from, where } = { ...sourceOf(resource), ...filter }
-  const parameters = [...filter.parameters, timeZone]
+  const { values, parameters } = collectParameters(filter.parameters)
   const { expression } = fieldSql(resource, entity, asked.by)
   const figures = (resource.statistics ?? []).map((statistic) => figureValue(resource, entity, statistic))
-  const day = `(${expression} at time zone $${parameters.length})::date`
+  const day = dayIn(expression, zoneOffsets(timeZone, ...momentsAround(period)), parameters)
   const source = { from, where, day, count: 'count(*)', figures }
-  return { text: textOf(resource, entity, asked, source), parameters }
+  return { text: textOf(resource, entity, asked, source), parameters: values }
+}
+
+const DAY_MS = 86_400_000
+
+/** No zone is more than a day from UTC. */
+function momentsAround({ from, to }: Period): [number, number] {
+  return [Date.parse(from) - DAY_MS, Date.parse(to) + 2 * DAY_MS]
+}
+
+/** The day of a moment where clocks show such times. Filters compute them here too: a database may know other zones. */
+function dayIn(expression: string, offsets: readonly ZoneOffset[], parameters: SqlParameters): string {
+  const cases = offsets.map(({ seconds, untilMs }) => {
+    const shown = `make_interval(secs => ${parameters.add(seconds, 'float8')})`
+    if (untilMs === undefined) return `else ${shown}`
+    return `when ${expression} < ${parameters.add(new Date(untilMs).toISOString(), 'timestamptz')} then ${shown}`
+  })
+  const [only = ''] = cases
+  const offset = cases.length === 1 ? only.replace('else ', '') : `case ${cases.join(' ')} end`
+  return `(${expression} at time zone 'UTC' + ${offset})::date`
 }
 
 /** The same from the totals by day, by a filter as they answer it. */
 export function totalsSeriesSql(
   resource: ResourceDefinition,
   entity: EntityDefinition,
-  asked: Omit<SeriesRequest, 'by' | 'timeZone'>,
+  asked: Pick<SeriesRequest, 'unit' | 'split'>,
   { where, parameters }: ListFilter,
 ): Statement {
   const figures = (resource.statistics ?? []).map(
@@ -60,7 +83,7 @@ interface Source {
 function textOf(
   resource: ResourceDefinition,
   entity: EntityDefinition,
-  { unit, split }: Omit<SeriesRequest, 'by' | 'timeZone'>,
+  { unit, split }: Pick<SeriesRequest, 'unit' | 'split'>,
   { from, where, day, count, figures }: Source,
 ): string {
   const at = unit === 'day' ? day : `date_trunc('${unit}', ${day}::timestamp)::date`

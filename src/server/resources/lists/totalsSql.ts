@@ -1,3 +1,4 @@
+import { isSameTimeZone } from '../../../domain/schedule/index.ts'
 import type { EntityDefinition, ResourceDefinition, StatisticDefinition } from '../../../language/portal.ts'
 import type { Scope } from '../../../language/index.ts'
 import { filterSql, timeZoneOf, versionSql, type ListFilter, type Statement } from './listSql.ts'
@@ -24,8 +25,8 @@ export function totalsFilter(
 ): TotalsFilter | undefined {
   const totals = resource.storage.kind === 'table' ? resource.storage.totals : undefined
   if (!totals) return undefined
-  if (filters.some(({ timeZone }) => timeZone !== undefined && timeZone !== timeZoneOf(scope)))
-    return undefined
+  const account = timeZoneOf(scope)
+  if (filters.some(({ timeZone = account }) => !isSameTimeZone(timeZone, account))) return undefined
   const others = filters.filter((filter) => dayOf(filter) === undefined)
   if (others.some(({ parameter: { field, match } }) => match === 'flag' || !totals.includes(field ?? '')))
     return undefined
