@@ -1,6 +1,13 @@
 import type { Locator } from '@playwright/test'
-import { coverParts } from '../support/sampling.ts'
-import { addressOf, compileServed, partsOf, sessionOf, walkedRoutes } from './manifestWalk.ts'
+import { coverParts, repetitions } from '../support/sampling.ts'
+import {
+  addressOf,
+  compileServed,
+  partsOf,
+  sessionOf,
+  walkedRoutes,
+  type WalkedRoute,
+} from './manifestWalk.ts'
 import { contactFile, expect, signIn, test } from './portal.ts'
 
 const portal = await compileServed()
@@ -12,6 +19,7 @@ const forms = coverParts(
   partsOf,
   2,
 )
+const inputsOfWidget = repetitions('fields of a widget that are pressed beside', 2, 1000)
 
 test('toggles a checkbox with the click that blurs an invalid message', async ({ page }) => {
   await signIn(page, 'owner', '/sms-broadcast/templates/create')
@@ -52,13 +60,14 @@ test('shows the error immediately when a key blurs an invalid field', async ({ p
   await expect(page.locator('[data-field=name] [id$=__error]')).toBeVisible()
 })
 
-test('moves nothing in a form while the pointer is down', async ({ browser, baseURL }) => {
+test('moves nothing in a form while the pointer is down', async ({ page, context, browser, baseURL }) => {
   test.slow()
   let errors = 0
+  const tried = new Map<string, number>()
   for (const walked of forms) {
-    const storageState = await sessionOf(browser, walked.user, baseURL ?? '')
-    const context = await browser.newContext({ baseURL: baseURL ?? '', storageState })
-    const page = await context.newPage()
+    const session = await sessionOf(browser, walked.user, baseURL ?? '')
+    await context.clearCookies()
+    await context.addCookies(session.cookies)
     await page.goto(await addressOf(page, portal, walked))
     const inputs = page.getByRole('main').getByRole('textbox', { disabled: false })
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
@@ -66,6 +75,10 @@ test('moves nothing in a form while the pointer is down', async ({ browser, base
     await page.waitForLoadState('networkidle')
     for (const input of await inputs.all()) {
       if (!(await input.isEditable())) continue
+      const widget = widgetOf(walked, await fieldOf(input))
+      const times = (tried.get(widget) ?? 0) + 1
+      if (times > inputsOfWidget) continue
+      tried.set(widget, times)
       await input.fill('')
       const under = page.getByRole('main').getByRole('button').last()
       await under.scrollIntoViewIfNeeded()
@@ -80,10 +93,17 @@ test('moves nothing in a form while the pointer is down', async ({ browser, base
       await page.mouse.up()
       errors += await page.locator('[data-field] [id$=__error]').count()
     }
-    await context.close()
   }
-  expect(errors).toBeGreaterThan(3)
+  expect(errors).toBeGreaterThan(1)
 })
+
+function fieldOf(input: Locator): Promise<string> {
+  return input.evaluate((element) => element.closest('[data-field]')?.getAttribute('data-field') ?? '')
+}
+
+function widgetOf({ wizard, form }: WalkedRoute, field: string): string {
+  return (wizard?.fields ?? form?.views ?? {})[field]?.widget ?? `part of ${field}`
+}
 
 /** Pixels from the top. */
 async function positionOf(target: Locator): Promise<number> {
