@@ -129,6 +129,10 @@ describe('rules of items', () => {
     })
   })
 
+  it('send nothing that the entity does not know', () => {
+    expect(submitValue(entity, { ports: [], unheard: 1 }, 'create', world)).toEqual({ ports: [] })
+  })
+
   it('change other fields of the same item', () => {
     const next = applyEffects(entity, form, 'ports[0].kind', world)
     expect(next.ports.map(({ note }) => note)).toEqual([undefined, 'b', undefined])
@@ -157,6 +161,12 @@ describe('limits of rules', () => {
       { path: 'seconds', keyword: 'maximum', text: 'portal:at-most', params: { maximum: 5, count: 5 } },
     ])
     expect(errorsOf(entity, { seconds: 5 })).toEqual([])
+  })
+
+  it('hold for a new record, whatever it was made from', () => {
+    const baseline = { seconds: 6 }
+    expect(errorsOf(entity, { seconds: 6 }, { operation: 'update', baseline })).toEqual([])
+    expect(errorsOf(entity, { seconds: 6 }, { operation: 'create', baseline })).toHaveLength(1)
   })
 
   it('apply while their condition holds', () => {

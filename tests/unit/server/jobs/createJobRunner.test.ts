@@ -290,6 +290,49 @@ it('lets others in when a turn of a job is over, and counts the attempts of the 
   expect(runner.errors).toEqual([])
 })
 
+it('puts off a job that asks for it, and no other that it runs', async () => {
+  for (const key of ['held', 'put off'])
+    await database.transaction(accountId, (query) =>
+      enqueueJob(query, { accountId, kind: 'put off', key, payload: { key } }),
+    )
+  const held = Promise.withResolvers<undefined>()
+  const runner = createRunner(
+    'put off',
+    ({ payload }) => (payload['key'] === 'held' ? held.promise : Promise.resolve({ inMs: 3_600_000 })),
+    { concurrency: 2 },
+  )
+  const states = async (): Promise<Record<string, string>> => {
+    const { rows } = await database.system((query) =>
+      sql<{ key: string; state: string }>`
+        select payload->>'key' as key, state from job where kind = 'put off'`.execute(query),
+    )
+    return Object.fromEntries(rows.map(({ key, state }) => [key, state]))
+  }
+  await expect.poll(states).toEqual({ held: 'running', 'put off': 'waiting' })
+  held.resolve(undefined)
+  await expect.poll(states).toEqual({ held: 'done', 'put off': 'waiting' })
+  await runner.stop()
+})
+
+it('waits twice as long after each failure', async () => {
+  await enqueue('failing again', { maxAttempts: 10 })
+  await database.system((query) =>
+    sql`update job set attempts = 6 where kind = 'failing again'`.execute(query),
+  )
+  const runner = createRunner('failing again', () => Promise.reject(new Error('no')))
+  await expect.poll(async () => (await readJob('failing again'))?.['last_error']).toBe('no')
+  const { rows } = await database.system((query) =>
+    sql<{ s: number }>`
+      select extract(epoch from run_at - now())::float8 as s from job where kind = 'failing again'`.execute(
+      query,
+    ),
+  )
+  await runner.stop()
+  // Half a second, doubled six times.
+  expect(rows[0]?.s).toBeLessThanOrEqual(32)
+  expect(rows[0]?.s).toBeGreaterThan(16)
+})
+
 it('runs what it claimed together with a job that cannot be given up', async () => {
   await enqueue('stubborn', { maxAttempts: 1 })
   await abandon('stubborn')

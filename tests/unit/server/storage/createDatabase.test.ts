@@ -53,6 +53,24 @@ it('runs one transaction at a time and rolls back failures', async () => {
   expect(await notes()).toEqual(['a', 'c'])
 })
 
+it('takes no account ID with anything around it', async () => {
+  for (const wrong of ['', `x${account}`, `${account}x`, account.replace('0', 'g')])
+    await expect(
+      database().read(wrong, () => Promise.resolve(1)),
+      wrong,
+    ).rejects.toThrow('account id')
+})
+
+it('may be used again by what was begun in database work, once that has ended', async () => {
+  const one = database()
+  const ended = Promise.withResolvers<void>()
+  const begun = await one.system(() =>
+    Promise.resolve({ later: ended.promise.then(() => one.system(() => Promise.resolve('done'))) }),
+  )
+  ended.resolve()
+  expect(await begun.later).toBe('done')
+})
+
 it.each(['40001', '40P01'])('runs a whole transaction again after conflict %s', async (code) => {
   let runs = 0
   const result = await database().transaction(account, async (query) => {

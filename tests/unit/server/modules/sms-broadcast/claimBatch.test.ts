@@ -65,6 +65,8 @@ interface Broadcast {
   /** What sending moved, oldest first. */
   transfers(): Promise<[kind: string, type: number, amount: number][]>
   statuses(): Promise<string[]>
+  /** What each message costs, by recipient. */
+  charges(): Promise<[charge: number, carrierFee: number][]>
 }
 
 /** A broadcast whose lease this process holds, in an account of its own. */
@@ -235,6 +237,14 @@ async function broadcastWith(given: Given = {}): Promise<Broadcast> {
       )
       return rows.map(({ status }) => status)
     },
+    async charges() {
+      const { rows } = await database.system((query) =>
+        sql<{ charge: number; carrier_fee: number }>`
+          select charge::float8 as charge, carrier_fee::float8 as carrier_fee from sms_message
+          where account_id = ${accountId} order by recipient`.execute(query),
+      )
+      return rows.map(({ charge, carrier_fee }) => [charge, carrier_fee])
+    },
   }
 }
 
@@ -298,6 +308,11 @@ describe('claimBatch', () => {
     ])
     expect(await broadcast.run()).toMatchObject({ charge: 2 * (PRICE + CARRIER_FEE), sent: 2, rejected: 1 })
     expect(await broadcast.balance()).toBe(1_000_000 - 2 * (PRICE + CARRIER_FEE))
+    const [free, paid] = [
+      [0, 0],
+      [PRICE + CARRIER_FEE, CARRIER_FEE],
+    ]
+    expect(await broadcast.charges()).toEqual([free, paid, paid])
   })
 
   it('stops where the balance covers a message but not the carriers’ fee', async () => {
@@ -374,7 +389,9 @@ describe('claimBatch', () => {
     expect(await broadcast.claim({ dailyCap })).toBeUndefined()
     expect(await broadcast.run()).toMatchObject({ state: 'active', next_index: 2, waits: true })
     expect((await broadcast.doc())['status_note']).toBe('daily-limit')
-    expect(await broadcast.dueAt()).toMatch(/T00:00:00\.000Z$/)
+    const due = await broadcast.dueAt()
+    expect(due).toMatch(/T00:00:00\.000Z$/)
+    expect(Date.parse(due) - Date.now()).toBeLessThanOrEqual(86_400_000)
     expect(await broadcast.version()).toBe(1)
   })
 

@@ -61,6 +61,11 @@ const conditions: [string, ConditionNode][] = [
   ['length of text', { op: '==', left: { op: 'size', arg: row('name') }, right: literal(3) }],
   ['a value of the user', { op: '==', left: row('name'), right: user('name') }],
   ['a missing value of the user', { op: '==', left: row('name'), right: user('nothing') }],
+  ['a value of the user is not null', { op: '!=', left: user('name'), right: literal(null) }],
+  ['a missing value of the user is null', { op: '==', left: user('nothing'), right: literal(null) }],
+  ['one of a list of the user', { op: 'in', left: row('name'), right: user('names') }],
+  ['none of a list of the user', { op: 'not', arg: { op: 'in', left: row('name'), right: user('names') } }],
+  ['a boolean in a list of the record', { op: 'in', left: row('open'), right: row('list') }],
   ['and with a missing part', { op: 'and', args: [has('name'), row('open')] }],
   [
     'or with a missing part',
@@ -75,12 +80,15 @@ const rows: JsonObject[] = [
   { name: '', state: 'other', size: 0 },
   { name: 'Åse', open: false, size: 2.5 },
   { list: ['a'] },
+  { open: true, list: [true] },
+  { open: false, list: [false] },
+  { open: false, list: [true] },
   { list: {} },
   { list: null },
 ]
 
 it.each(conditions)('gives the same result in SQL as in the browser: %s', async (_, tree) => {
-  const scope = { account: {}, config: {}, user: { name: 'Abc' } }
+  const scope = { account: {}, config: {}, user: { name: 'Abc', names: ['Abc', 'Åse'] } }
   for (const doc of rows) {
     const values: unknown[] = [JSON.stringify(doc)]
     const condition = conditionToSql(tree, { row: fieldOf }, scope, {
