@@ -70,7 +70,12 @@ function TranscriptLine({ line: { who, text, at } }: { line: Line }) {
     >
       <Box
         component="span"
-        sx={{ typography: 'caption', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
+        sx={{
+          typography: 'caption',
+          color: 'text.secondary',
+          fontVariantNumeric: 'tabular-nums',
+          whiteSpace: 'nowrap',
+        }}
       >
         {timeOf(at)}
       </Box>
