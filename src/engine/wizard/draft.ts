@@ -9,7 +9,7 @@ export interface Draft {
   reachedStep?: string
   /** Types of values that the entity did not declare any more; they are kept for when it does again. */
   former?: Record<string, string>
-  /** ms since 1970 */
+  /** ms since 1970, when it was typed last */
   savedAt: number
   /** Version of the stored record the edit began with. */
   version?: number
@@ -38,8 +38,8 @@ export function formerTry(
   body: Record<string, unknown>,
   confirmed?: Record<string, unknown>,
 ): Submission | undefined {
-  if (!confirmed || !kept?.confirmed || kept.body !== JSON.stringify(body)) return undefined
-  return sameJson(confirmed, kept.confirmed) ? undefined : kept
+  const open = unansweredTry(kept, body)
+  return confirmed && open && !sameJson(confirmed, open.confirmed) ? open : undefined
 }
 
 /** The try that sends this very body: the draft's own, so that nothing is created twice, or a new one for other figures. */
@@ -52,6 +52,14 @@ export function submissionOf(
   if (kept?.body !== text || formerTry(kept, body, confirmed))
     return { key: crypto.randomUUID(), body: text, ...(confirmed && { confirmed }) }
   return confirmed ? { ...kept, confirmed } : kept
+}
+
+/** A try of this very body, with figures the person has confirmed, whose answer never came. It may have arrived. */
+export function unansweredTry(
+  kept: Submission | undefined,
+  body: Record<string, unknown>,
+): Submission | undefined {
+  return kept?.confirmed && kept.body === JSON.stringify(body) ? kept : undefined
 }
 
 interface StoredDraft extends Omit<Draft, 'former'> {
@@ -77,7 +85,7 @@ export function draftKey({ user, module, wizard, mode, record, parent }: DraftPl
 
 /**
  * Reads a draft back. Values of another type than the entity's are left out, those it does not declare are kept;
- * a draft older than 30 days, or one that cannot be read, is none.
+ * a draft older than 30 days, one that cannot be read, or one that was sent or discarded, is none.
  */
 export function readDraft(
   storage: Storage,
@@ -90,6 +98,7 @@ export function readDraft(
     // written by writeDraft; anything else fails the checks below or is caught
     const stored = text === null ? undefined : (JSON.parse(text) as StoredDraft)
     if (!stored || typeof stored.value !== 'object' || now - stored.savedAt > MAX_AGE_MS) return undefined
+    if (isEnded(storage, key, stored.savedAt, now)) return undefined
     const { shape, ...draft } = stored
     const typeNow = (name: string) => entity.properties[name]?.type
     const kept = Object.entries(stored.value).filter(
@@ -145,5 +154,40 @@ export function removeDraft(storage: Storage, key: string): void {
     storage.removeItem(key)
   } catch {
     // nothing was stored
+  }
+}
+
+const ENDED = 'drafts-ended'
+/** Newest ones. */
+const MOST_ENDED = 100
+
+/**
+ * Removes a draft that was sent or discarded, and remembers it: a tab that hasn't heard of it yet may write it again.
+ * @param typedAt ms since 1970; what is typed later is another draft
+ */
+export function endDraft(storage: Storage, key: string, typedAt: number): void {
+  removeDraft(storage, key)
+  try {
+    const others = Object.entries(endedDrafts(storage)).filter(([each]) => each !== key)
+    const newest = [[key, typedAt] as const, ...others].slice(0, MOST_ENDED)
+    storage.setItem(ENDED, JSON.stringify(Object.fromEntries(newest)))
+  } catch {
+    // nothing is stored there, and nothing comes back
+  }
+}
+
+/** Whether what was typed then was sent or discarded. */
+export function isEnded(storage: Storage, key: string, typedAt: number, now: number): boolean {
+  const ended = endedDrafts(storage)[key]
+  // A clock that was put back would make drafts of now old ones.
+  return ended !== undefined && typedAt <= ended && ended <= now
+}
+
+function endedDrafts(storage: Storage): Record<string, number> {
+  try {
+    // written above
+    return (JSON.parse(storage.getItem(ENDED) ?? 'null') as Record<string, number> | null) ?? {}
+  } catch {
+    return {}
   }
 }
