@@ -41,6 +41,7 @@ import {
   FormContext,
   HoldStill,
   RecordFields,
+  renewReferences,
   useForm,
   useFormSelector,
   useRecordForm,
@@ -76,7 +77,7 @@ export interface WizardBodyProps {
 /** The wizard once its record is there. */
 export function WizardBody(props: WizardBodyProps) {
   const { resource, entity, validator, mode, record, draftKey } = props
-  const { t, session } = usePortal()
+  const { api, t, session } = usePortal()
   const [restored] = useState(() =>
     mode === 'view' ? undefined : readDraft(localStorage, draftKey, entity, Date.now()),
   )
@@ -116,6 +117,13 @@ export function WizardBody(props: WizardBodyProps) {
       return startValue(entity, fields, { record, start: props.start, draft: newer }, form.store.scope())
     },
   })
+  const { store } = form
+  useEffect(() => {
+    if (!restored || mode !== 'create') return
+    const stop = new AbortController()
+    void renewReferences(store, api, stop.signal)
+    return () => stop.abort()
+  }, [store, api, restored, mode])
   const wizard = useWizard({
     definition,
     defined,
