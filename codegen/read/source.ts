@@ -137,6 +137,7 @@ export interface CatalogueSource {
   from?: 'records' | 'events' | 'roles' | 'permissions'
   owner?: { value: string; text: string; about?: string }
   words?: Partial<Record<'created' | 'changed' | 'removed' | 'rotated', string>>
+  also?: CatalogueEntry[]
 }
 
 /** What widgets and panels have in common. */

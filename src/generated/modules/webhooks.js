@@ -42,7 +42,7 @@ export const definition = {
      "errors": {}
     },
     "event": {
-     "catalogue": "record-events",
+     "catalogue": "delivery-events",
      "maxLength": 130,
      "readOnly": true,
      "type": "string",
@@ -1183,7 +1183,7 @@ export const definition = {
      "kind": "select",
      "query": "event",
      "options": [],
-     "catalogue": "record-events",
+     "catalogue": "delivery-events",
      "all": "webhooks:any-event"
     },
     {
