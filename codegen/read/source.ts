@@ -798,7 +798,7 @@ export type BlockSource = { id: string; when?: string; width?: 'full' | 'half' |
     }
   | { kind: 'links'; title?: string; links: CardSource[] }
   | { kind: 'list'; list: string }
-  | { kind: 'stats'; title?: string; look?: 'tiles' | 'facts'; stats: StatSource[] }
+  | { kind: 'stats'; title?: string; look?: 'tiles' | 'facts'; stats: StatSource[]; accountDays?: true }
   | ({ kind: 'chart' } & ChartSource)
   | { kind: 'tasks'; title: string; tasks: TaskSource[]; empty?: string }
   | ({ kind: 'rows' } & RowsSource)
