@@ -24,6 +24,7 @@ import type { StoredRecord } from './useRecord.ts'
 import { submitOf, useWizard } from './useWizard.ts'
 import { indexOfNext, shownSteps, withShownSteps } from './wizardSteps.ts'
 import type { Wizard } from './useWizard.ts'
+import type { TextParams } from '../../language/fillText.ts'
 import { fillTemplate, generatedSecrets, initialValue, isVisible, isWritable } from '../../language/index.ts'
 import type { Scope } from '../../language/index.ts'
 import type {
@@ -360,15 +361,15 @@ function StepAside({ panel, named }: { panel: string; named: boolean }) {
   )
 }
 
-/** Until the estimate is there, and while it says that nothing would be done, the button says what it does without figures. */
+/** Until the estimate is there, and while it counts nothing, the button says what it does without figures. */
 function submitWords(
   submit: SubmitDefinition | undefined,
-  estimate: Pick<Estimate, 'slots' | 'problems'> | undefined,
+  slots: TextParams | undefined,
   t: Translate,
 ): string {
   if (!submit) return t('portal:wizard-submit')
-  const slots = estimate?.problems.length === 0 ? estimate.slots : undefined
-  return submit.estimated !== undefined && slots ? t(submit.estimated, slots) : t(submit.text)
+  const counts = slots !== undefined && slots['count'] !== 0
+  return submit.estimated !== undefined && counts ? t(submit.estimated, slots) : t(submit.text)
 }
 
 interface FooterProps {
@@ -390,7 +391,7 @@ function Footer({ definition, wizard, back, panel, estimate }: FooterProps) {
     return submit ? definition.submitText.indexOf(submit) : -1
   })
   const last = wizard.index === definition.steps.length - 1
-  const submitLabel = submitWords(definition.submitText[place], last ? wizard.estimate : undefined, t)
+  const submitLabel = submitWords(definition.submitText[place], last ? wizard.estimate?.slots : undefined, t)
   const busy = useMemo(
     () =>
       wizard.busy && (
