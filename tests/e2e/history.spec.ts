@@ -1,3 +1,4 @@
+import { call } from './manifestWalk.ts'
 import { expect, expectAccessible, signIn, test } from './portal.ts'
 
 test('a message leads to its page with text, facts, events and broadcast', async ({ page }) => {
@@ -332,8 +333,12 @@ test('shows times in the zone that a person chooses, in every list and on the ne
   // Pages with times say so once, and figures by days of the account where those begin.
   const note = page.getByText('Times in Pacific/Auckland. The account’s time zone is Europe/London.')
   const days = page.getByText('By days in Europe/London')
-  const services = await page.request.get('/api/site/v1/ivr/services')
-  const [service] = (await services.json()).services as { id: string }[]
+  const { ivr_services: services } = await call<{ ivr_services: { id: string; status: string }[] }>(
+    page,
+    'GET',
+    '/v1/ivr/services',
+  )
+  const service = services.find(({ status }) => status === 'active')
   for (const [place, marks] of [
     ['/', 2],
     [`/ivr/services/view/${service?.id}`, 1],
