@@ -3,7 +3,7 @@ import { Icon } from '../../engine/registry/Icon.tsx'
 import { usePortal } from '../../engine/registry/portalContext.ts'
 import { lazyPart } from '../start/lazyPart.ts'
 import { commandKey } from './commandKey.ts'
-import { isAsked } from './takesKeys.ts'
+import { isAsked } from './isAsked.ts'
 
 const Palette = lazyPart(async () => (await import('./Palette.tsx')).Palette, PaletteNotLoaded)
 

@@ -3,8 +3,9 @@ import { usePortal } from '../../engine/registry/portalContext.ts'
 import { useStoredFlag } from '../shell/useStoredFlag.ts'
 import { createSingleKeys } from './createSingleKeys.ts'
 import { onHelpRequest } from './helpRequests.ts'
+import { isAsked } from './isAsked.ts'
 import { ShortcutsDialog } from './ShortcutsDialog.tsx'
-import { isAsked, isField, takesKeys } from './takesKeys.ts'
+import { isField, takesKeys } from './takesKeys.ts'
 
 /** Single keys, where nobody types; a person can switch them off (WCAG 2.1.4). */
 export function Shortcuts() {

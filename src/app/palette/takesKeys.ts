@@ -25,9 +25,3 @@ export function isField(target: EventTarget | null): target is HTMLElement {
   if (!(target instanceof HTMLElement)) return false
   return target.isContentEditable || target.matches(fields)
 }
-
-/** A question is answered first, wherever the focus is: the frame of a dialog may have it, or nothing. */
-export function isAsked(): boolean {
-  const question = 'dialog:modal, [aria-modal=true], [aria-hidden=true] #main, [inert] #main'
-  return document.querySelector(question) !== null
-}

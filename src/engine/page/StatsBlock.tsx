@@ -6,7 +6,7 @@ import { Icon } from '../registry/Icon.tsx'
 import { Link } from '../registry/Link.tsx'
 import { usePortal } from '../registry/portalContext.ts'
 import { useCellContext } from '../registry/useCellContext.ts'
-import { TimesNote } from '../registry/time-zone/TimesNote.tsx'
+import { TimesNote } from './TimesNote.tsx'
 import { useWay } from '../registry/useWay.ts'
 import { useCall } from './useCall.ts'
 

@@ -1,5 +1,5 @@
-import { usePortal } from '../portalContext.ts'
-import { useTimeZone, zoneName } from './useTimeZone.ts'
+import { usePortal } from '../registry/portalContext.ts'
+import { useTimeZone, zoneName } from '../registry/time-zone/useTimeZone.ts'
 
 interface TimesNoteProps {
   /** They are days of the account, wherever times are read. */
@@ -12,9 +12,9 @@ export function TimesNote({ ofDays = false }: TimesNoteProps) {
   const { zone, account } = useTimeZone()
   if (zone === account) return null
   if (ofDays)
-    return <p className="pb-times pb-quiet">{t('portal:times-by-days', { zone: zoneName(account) })}</p>
+    return <p className="page-times pb-quiet">{t('portal:times-by-days', { zone: zoneName(account) })}</p>
   const words = t('portal:times-in', { zone: zoneName(zone) })
   return (
-    <p className="pb-times pb-quiet">{t('portal:times-not-account', { words, zone: zoneName(account) })}</p>
+    <p className="page-times pb-quiet">{t('portal:times-not-account', { words, zone: zoneName(account) })}</p>
   )
 }
