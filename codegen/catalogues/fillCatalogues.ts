@@ -27,6 +27,6 @@ export function fillCatalogues(model: Model): void {
 function withItems(model: Model, file: CatalogueFile): CatalogueFile {
   const { value } = file
   if (value.from === undefined) return file
-  const items = DERIVED[value.from](model, value)
+  const items = [...DERIVED[value.from](model, value), ...(value.also ?? [])]
   return same(file, [JSON.stringify(items)], () => ({ ...file, value: { ...value, items }, written: value }))
 }

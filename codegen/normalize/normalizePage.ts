@@ -233,6 +233,7 @@ function normalizeBlock(model: SharedModel, block: BlockSource, qualify: Qualify
         kind: block.kind,
         title: block.title && qualify(block.title),
         look: block.look ?? 'tiles',
+        accountDays: block.accountDays,
         stats: block.stats.map(
           ({ id, title, source, cell = 'number', trend, trendText, to, linkText, access }) =>
             omitUndefined({

@@ -137,6 +137,7 @@ export interface CatalogueSource {
   from?: 'records' | 'events' | 'roles' | 'permissions'
   owner?: { value: string; text: string; about?: string }
   words?: Partial<Record<'created' | 'changed' | 'removed' | 'rotated', string>>
+  also?: CatalogueEntry[]
 }
 
 /** What widgets and panels have in common. */
@@ -799,7 +800,7 @@ export type BlockSource = { id: string; when?: string; width?: 'full' | 'half' |
     }
   | { kind: 'links'; title?: string; links: CardSource[] }
   | { kind: 'list'; list: string }
-  | { kind: 'stats'; title?: string; look?: 'tiles' | 'facts'; stats: StatSource[] }
+  | { kind: 'stats'; title?: string; look?: 'tiles' | 'facts'; stats: StatSource[]; accountDays?: true }
   | ({ kind: 'chart' } & ChartSource)
   | { kind: 'tasks'; title: string; tasks: TaskSource[]; empty?: string }
   | ({ kind: 'rows' } & RowsSource)

@@ -311,6 +311,14 @@ function cartContract(name: string, open: () => Promise<OwnedDatabase>): void {
       expect((await buy(owner)).status).toBe(409)
     })
 
+    it('says before checkout that there is nothing to buy', async () => {
+      const { status, body } = await server.call(owner, 'POST', '/v1/checkout/estimate', {})
+      expect([status, body]).toEqual([
+        200,
+        expect.objectContaining({ count: 0, fields: { cart: 'There is nothing in the cart.' } }),
+      ])
+    })
+
     it('says before checkout what it does to balance, numbers and months, with the VAT of invoices', async () => {
       const { rows: docs } = await server.database.system((query) =>
         sql<{ doc: JsonObject }>`select doc from record

@@ -131,8 +131,18 @@ test('leads to the purchase whose answer was lost, though the cart is empty by t
   }
   await buy()
   await expect(page.getByRole('alert')).toBeVisible()
-  await buy()
+  // Nobody is asked whether to buy nothing.
+  await page.getByRole('button', { name: /^Buy/ }).click()
   await expect(page).toHaveURL(/\/buy\/purchases\/view\//)
+  expect(sent).toBe(2)
+
+  await page.goto('/cart/checkout')
+  await expect(page.getByRole('main')).toContainText('There is nothing in the cart.')
+  await page.getByRole('button', { name: 'Buy numbers', exact: true }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'There is nothing in the cart.' })).not.toHaveCount(
+    0,
+  )
+  await expect(question).toHaveCount(0)
   expect(sent).toBe(2)
   dropFailedCalls(complaints)
 })

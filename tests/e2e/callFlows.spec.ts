@@ -183,6 +183,47 @@ test('a flow of 20 steps is built, tried, published and restored with the keyboa
   await expect(page.getByRole('main').getByText('Unpublished changes')).toBeVisible()
 })
 
+test('keys of a quick typist go to the field they are meant for, and never off the screen', async ({
+  page,
+}) => {
+  const flow = await newFlow(page, 'opening-hours', 'Quick line')
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(`/ivr/flows/edit/${flow}`)
+  await page.getByRole('button', { name: 'Outline' }).click()
+  const rows = page.getByRole('treeitem')
+  const count = await rows.count()
+  await rows.nth(1).focus()
+  const slow = await page.context().newCDPSession(page)
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+
+  // Nothing waits for what the key before has opened.
+  const keys = new Keyboard(page)
+  await keys.press('Enter', 'End')
+  await keys.type(' at night')
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(/ at night$/)
+  await expect(rows).toHaveCount(count)
+  await keys.press('Escape', 'a')
+  await keys.type('voicemail')
+  await keys.press('Enter')
+  await keys.type('ghost line')
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('ghost line')
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+
+  // The frame around a dialog takes no shortcut either.
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('a')
+  const dialog = page.getByRole('dialog', { name: 'Add step' })
+  await expect(dialog).toBeVisible()
+  await dialog.evaluate((element) => element.parentElement?.focus())
+  await expect(page.locator(':focus').filter({ has: dialog })).toHaveCount(1)
+  await page.keyboard.type('gh')
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL(new RegExp(`/ivr/flows/edit/${flow}$`))
+})
+
 test('the mouse connects, moves, copies and tidies, and every step can be undone', async ({ page }) => {
   const flow = await newFlow(page, 'opening-hours', 'Mouse line')
   await page.goto(`/ivr/flows/edit/${flow}`)
@@ -323,6 +364,20 @@ test('problems lead to their step, and neither a conflict, a lost connection nor
   await builder.getByRole('textbox', { name: 'Note' }).fill('Even later')
   await page.getByRole('button', { name: 'Discard them' }).click()
   expect(noteOf(await saved(page, flow))).toBe('Mine')
+  // A save whose answer is lost is nobody else's, also after the page is loaded anew.
+  await page.route(`**/api/site${path}`, async (route) => {
+    if (route.request().method() !== 'PUT') return route.fallback()
+    await route.fetch()
+    return route.abort()
+  })
+  await builder.getByRole('textbox', { name: 'Note' }).fill('Arrived')
+  await expect(builder.getByText(/^Not saved/)).toBeVisible()
+  await builder.getByRole('textbox', { name: 'Note' }).fill('Arrived, and more')
+  page.once('dialog', (dialog) => void dialog.accept())
+  await page.unroute(`**/api/site${path}`)
+  await page.reload()
+  await page.locator('.flow-card', { hasText: 'Menu' }).click()
+  expect(noteOf(await saved(page, flow))).toBe('Arrived, and more')
   await builder.getByRole('textbox', { name: 'Note' }).fill('Later')
   const before = await saved(page, flow)
 

@@ -1,3 +1,4 @@
+import { call } from './manifestWalk.ts'
 import { expect, expectAccessible, signIn, test } from './portal.ts'
 
 test('a message leads to its page with text, facts, events and broadcast', async ({ page }) => {
@@ -329,6 +330,26 @@ test('shows times in the zone that a person chooses, in every list and on the ne
   await expect(first.first()).toContainText(clock(inZone('Pacific/Auckland', await moment())))
   expect(asked.filter(({ pathname }) => pathname.endsWith('/v1/calls'))).toEqual([])
 
+  // Pages with times say so once, and figures by days of the account where those begin.
+  const note = page.getByText('Times in Pacific/Auckland. The account’s time zone is Europe/London.')
+  const days = page.getByText('By days in Europe/London')
+  const { ivr_services: services } = await call<{ ivr_services: { id: string; status: string }[] }>(
+    page,
+    'GET',
+    '/v1/ivr/services',
+  )
+  const service = services.find(({ status }) => status === 'active')
+  for (const [place, marks] of [
+    ['/', 2],
+    [`/ivr/services/view/${service?.id}`, 1],
+  ] as const) {
+    await page.goto(place)
+    await expect(days).toHaveCount(marks)
+    await expect(note).toHaveCount(1)
+    await expectAccessible(page)
+  }
+  await page.goto('/logs?type=placed&disposition=answered')
+
   await page.getByRole('button', { name: /^Account menu/ }).click()
   const own = page.getByRole('region', { name: 'Account menu' })
   await own.getByRole('button', { name: 'Show times in Pacific/Auckland' }).click()
@@ -336,4 +357,7 @@ test('shows times in the zone that a person chooses, in every list and on the ne
   await expect(own.getByRole('button', { name: 'Show times in Europe/London' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(times).toHaveText('Times in Europe/London')
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Messages, last 14 days' })).toBeVisible()
+  await expect(days.or(note)).toHaveCount(0)
 })

@@ -65,6 +65,53 @@ test('keeps what is typed in one tab while another sends the form', async ({ pag
   await expect(messages).not.toContainText('Typed there.')
 })
 
+test('does not bring back a reply that was sent when another tab writes it late', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'owner', '/')
+  const address = await createTicket(page, 'Written late')
+  const other = await context.newPage()
+  // A tab whose news come late.
+  await other.addInitScript(() => {
+    window.addEventListener('storage', (event) => event.stopImmediatePropagation(), true)
+  })
+  await other.goto(address)
+  const { promise: sent, resolve: goOn } = Promise.withResolvers<void>()
+  let isKept = false
+  await other.route('**/replies/draft', async (route) => {
+    if (route.request().method() === 'PUT') await sent
+    isKept = true
+    await route.fulfill({ json: { draft: null, sent: false } })
+  })
+  await reply(other).fill('Only once.')
+  await expect(reply(page)).toHaveValue('Only once.')
+  await expect.poll(() => draftsOf(page)).toContain('Only once.')
+  const late = await page.evaluate(() =>
+    Object.entries(localStorage).map(([key, text]) => [key, String(text)] as const),
+  )
+  await page.getByRole('button', { name: 'Send' }).click()
+  const messages = page.getByRole('list', { name: 'Messages' })
+  await expect(messages).toContainText('Only once.')
+  await expect(reply(page)).toHaveValue('')
+
+  // The answer that the other tab waited for is noted in its draft.
+  goOn()
+  await expect.poll(() => isKept).toBe(true)
+  await other.evaluate(() => new Promise(requestAnimationFrame))
+  expect(await draftsOf(page)).not.toContain('Only once.')
+
+  // What it wrote before it could know.
+  await other.evaluate((entries) => {
+    for (const [key, text] of entries) if (key.startsWith('draft:')) localStorage.setItem(key, text)
+  }, late)
+  await expect.poll(() => draftsOf(page)).not.toContain('Only once.')
+  await expect(reply(page)).toHaveValue('')
+  await page.reload()
+  await expect(reply(page)).toHaveValue('')
+  await expect(page.getByText(/We kept what you entered/)).toHaveCount(0)
+})
+
 test('shows the stored record again once what was typed is gone in another tab', async ({
   page,
   context,

@@ -31,7 +31,7 @@ test('creates a webhook, shows its secret once, and logs a test event with reque
   await page.getByRole('link', { name: 'Warehouse', exact: true }).click()
   await page.getByRole('button', { name: 'Send test event' }).click()
   await expect(page.getByText('Test event sent')).toBeVisible()
-  const delivery = page.getByRole('link', { name: 'webhook.test' })
+  const delivery = page.getByRole('link', { name: 'Webhook: Test event' })
   await expect(delivery).toBeVisible()
   await delivery.click()
   await expect(page.getByText('Delivered').first()).toBeVisible()

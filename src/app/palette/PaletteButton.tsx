@@ -3,6 +3,7 @@ import { Icon } from '../../engine/registry/Icon.tsx'
 import { usePortal } from '../../engine/registry/portalContext.ts'
 import { lazyPart } from '../start/lazyPart.ts'
 import { commandKey } from './commandKey.ts'
+import { isAsked } from './isAsked.ts'
 
 const Palette = lazyPart(async () => (await import('./Palette.tsx')).Palette, PaletteNotLoaded)
 
@@ -18,7 +19,7 @@ export function PaletteButton() {
       const shown = document.querySelector<HTMLDialogElement>('dialog.palette')
       // Closing gives the focus back; a question is answered first.
       if (shown) shown.close()
-      else if (document.querySelector('dialog:modal') === null) setOpen(true)
+      else if (!isAsked()) setOpen(true)
     }
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { usePortal } from '../../engine/registry/portalContext.ts'
 import { useStoredFlag } from '../shell/useStoredFlag.ts'
+import { createSingleKeys } from './createSingleKeys.ts'
 import { onHelpRequest } from './helpRequests.ts'
+import { isAsked } from './isAsked.ts'
 import { ShortcutsDialog } from './ShortcutsDialog.tsx'
-
-/** How long the second key of two is awaited. */
-const pairMs = 1500
+import { isField, takesKeys } from './takesKeys.ts'
 
 /** Single keys, where nobody types; a person can switch them off (WCAG 2.1.4). */
 export function Shortcuts() {
@@ -15,51 +15,62 @@ export function Shortcuts() {
   useEffect(() => onHelpRequest(() => setHelps(true)), [])
   useEffect(() => {
     if (isOff) return
-    let pairUntil = 0
+    // The field that had the focus last: when it goes, letters that were meant for it come here.
+    let field: HTMLElement | undefined
+    const isLost = () => field !== undefined && (!field.isConnected || field.matches(':disabled'))
+    const isTaken = (target: EventTarget | null) =>
+      isAsked() || takesKeys(target) || (target === document.body && isLost())
+    const singleKeys = createSingleKeys((action) => {
+      if (isTaken(document.activeElement)) return false
+      if (action === 'help') setHelps(true)
+      else if (action === 'home') navigate(manifest.home)
+      else if (action === 'new') openPrimaryAction()
+      else return focusSearch()
+      return true
+    })
     function onKeyDown(event: KeyboardEvent): void {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing)
-        return
-      if (isTaken(event.target)) return
-      const isSecond = event.timeStamp < pairUntil
-      pairUntil = 0
-      if (isSecond && event.key === 'h') navigate(manifest.home)
-      else if (event.key === 'g') pairUntil = event.timeStamp + pairMs
-      else if (event.key === '?') setHelps(true)
-      else if (event.key === '/') focusSearch(event)
-      else if (event.key === 'n') openPrimaryAction(event)
+      const { key, timeStamp: at, repeat: isRepeat, target } = event
+      if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return singleKeys.cancel()
+      const hasActed = singleKeys.press({
+        key,
+        at,
+        isRepeat,
+        isTaken: event.defaultPrevented || isTaken(target),
+      })
+      // A key that went to a field is not typed there.
+      if (hasActed) event.preventDefault()
     }
-    window.addEventListener('keydown', onKeyDown)
-    return () => window.removeEventListener('keydown', onKeyDown)
+    function onFocusIn({ target }: FocusEvent): void {
+      field = isField(target) ? target : undefined
+    }
+    function onPress(): void {
+      field = undefined
+      singleKeys.cancel()
+    }
+    function onEscape({ key }: KeyboardEvent): void {
+      if (key === 'Escape') field = undefined
+    }
+    const stop = new AbortController()
+    const { signal } = stop
+    window.addEventListener('keydown', onKeyDown, { signal })
+    document.addEventListener('focusin', onFocusIn, { signal })
+    window.addEventListener('pointerdown', onPress, { signal, capture: true })
+    window.addEventListener('keydown', onEscape, { signal, capture: true })
+    return () => {
+      stop.abort()
+      singleKeys.cancel()
+    }
   }, [isOff, manifest.home, navigate])
   return helps ? <ShortcutsDialog onClose={() => setHelps(false)} /> : null
 }
 
-/**
- * Fields take letters, menus and lists look for them, and a question is answered first. A dialog that has just closed
- * keeps the focus until the next frame, but takes no keys.
- */
-function isTaken(target: EventTarget | null): boolean {
-  if (document.querySelector('dialog:modal') !== null) return true
-  if (!(target instanceof HTMLElement)) return false
-  const takers =
-    'input:not([type=checkbox], [type=radio]), textarea, select, [popover]:popover-open, dialog[open]'
-  const roles = ['menu', 'listbox', 'combobox', 'textbox', 'searchbox', 'spinbutton', 'tree', 'dialog']
-  const taker = [takers, ...roles.map((role) => `[role=${role}]`)].join(', ')
-  return target.isContentEditable || target.closest(taker) !== null
-}
-
-function focusSearch(event: KeyboardEvent): void {
+function focusSearch(): boolean {
   const field = document.querySelector<HTMLInputElement>('#main input[inputmode=search]')
-  if (!field) return
-  // The key itself is not typed.
-  event.preventDefault()
-  field.focus()
-  field.select()
+  field?.focus()
+  field?.select()
+  return field !== null
 }
 
-function openPrimaryAction(event: KeyboardEvent): void {
-  const action = document.querySelector<HTMLElement>('#main .pb-page-header > a[href]')
-  if (!action) return
-  event.preventDefault()
-  action.click()
+function openPrimaryAction(): void {
+  document.querySelector<HTMLElement>('#main .pb-page-header > a[href]')?.click()
 }

@@ -10,8 +10,9 @@ import { cellOf } from '../registry/cells/cells.ts'
 import { failureText } from '../registry/FailureMessage.tsx'
 import { Icon } from '../registry/Icon.tsx'
 import { usePortal } from '../registry/portalContext.ts'
+import { TimesNote } from './TimesNote.tsx'
 import { useCellContext } from '../registry/useCellContext.ts'
-import { areNames, chartPoints, isDay, isHour, isMonth } from './chartPoints.ts'
+import { areDays, areNames, chartPoints, isDay, isHour, isMonth } from './chartPoints.ts'
 import { ChartRows } from './ChartRows.tsx'
 import { useCall } from './useCall.ts'
 
@@ -30,7 +31,8 @@ function Chart({ block }: { block: ChartDefinition }) {
   const heading = useId()
   const words = useWords(block)
   if (error?.status === 403) return null
-  const points = chartPoints(getPath(data, block.source.path), block, words.timeZone)
+  const items = getPath(data, block.source.path)
+  const points = chartPoints(items, block, words.timeZone)
   return (
     <section className="page-chart" aria-labelledby={heading} aria-busy={isLoading || undefined}>
       <header>
@@ -41,6 +43,7 @@ function Chart({ block }: { block: ChartDefinition }) {
           </button>
         )}
       </header>
+      {points.length > 0 && areDays(items, block.x) && <TimesNote ofDays />}
       <div className="page-chart-room">{content()}</div>
     </section>
   )

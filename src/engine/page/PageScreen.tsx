@@ -16,6 +16,7 @@ import { PageHeader } from '../registry/PageHeader.tsx'
 import { usePortal } from '../registry/portalContext.ts'
 import { RouteScope } from '../registry/RouteScope.tsx'
 import { CodeBlock } from './CodeBlock.tsx'
+import { TimesNote } from './TimesNote.tsx'
 import { toneIcons } from '../registry/toneIcons.ts'
 import { useCellContext } from '../registry/useCellContext.ts'
 import { useWay } from '../registry/useWay.ts'
@@ -28,6 +29,7 @@ import { RecordPage } from './RecordPage.tsx'
 import { FactsBlock } from './FactsBlock.tsx'
 import { FormRoom } from './FormRoom.tsx'
 import { PanelSkeleton } from './PanelSkeleton.tsx'
+import { showsTimes } from './showsTimes.ts'
 import { TimelineBlock } from './TimelineBlock.tsx'
 import './page.css'
 
@@ -72,7 +74,7 @@ function WholePage({ module, pageId, recordId, above, beside, first }: Omit<Page
   const { t } = usePortal()
   const page = module.definition.pages[pageId]
   if (!page) throw new Error(`Module ${module.definition.id} has no page ${pageId}`)
-  const blocks = <PageBlocks module={module} page={page} />
+  const blocks = <PageBlocks module={module} page={page} beside={beside} />
   const { record } = page
   if (record && (recordId !== undefined || first)) {
     const pageOf = (id: string) => (
@@ -108,7 +110,11 @@ function WholePage({ module, pageId, recordId, above, beside, first }: Omit<Page
 }
 
 /** The blocks whose conditions hold. */
-function PageBlocks({ module, page }: { module: CompiledModule; page: PageDefinition }) {
+function PageBlocks({
+  module,
+  page,
+  beside,
+}: Pick<BlockLinesProps, 'module' | 'page'> & { beside: boolean | undefined }) {
   const { session } = usePortal()
   const [now] = useState(() => new Date().toISOString())
   const scope = { ...session, now }
@@ -117,12 +123,20 @@ function PageBlocks({ module, page }: { module: CompiledModule; page: PageDefini
   )
   const side = shown.filter(({ width }) => width === 'side')
   const lines = (blocks: BlockDefinition[]) => <BlockLines module={module} page={page} blocks={blocks} />
-  if (side.length === 0) return lines(shown)
+  const entity = recordEntity(module, page.id)
   return (
-    <div className="page-columns">
-      <div>{lines(shown.filter(({ width }) => width !== 'side'))}</div>
-      <div>{lines(side)}</div>
-    </div>
+    <>
+      {/* The list that it is beside says so. */}
+      {!beside && showsTimes(shown, module.definition.lists, entity) && <TimesNote />}
+      {side.length === 0 ? (
+        lines(shown)
+      ) : (
+        <div className="page-columns">
+          <div>{lines(shown.filter(({ width }) => width !== 'side'))}</div>
+          <div>{lines(side)}</div>
+        </div>
+      )}
+    </>
   )
 }
 

@@ -6,6 +6,7 @@ import { Icon } from '../registry/Icon.tsx'
 import { Link } from '../registry/Link.tsx'
 import { usePortal } from '../registry/portalContext.ts'
 import { useCellContext } from '../registry/useCellContext.ts'
+import { TimesNote } from './TimesNote.tsx'
 import { useWay } from '../registry/useWay.ts'
 import { useCall } from './useCall.ts'
 
@@ -22,6 +23,7 @@ export function StatsBlock({ block }: { block: Extract<BlockDefinition, { kind: 
           <Stat key={stat.id} stat={stat} />
         ))}
       </ul>
+      {block.accountDays === true && <TimesNote ofDays />}
     </div>
   )
 }

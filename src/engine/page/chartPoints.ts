@@ -36,6 +36,12 @@ export function isMonth(text: string): boolean {
   return /^\d{4}-\d\d$/.test(text)
 }
 
+/** Whether an answer has days or months, which are the account's, instead of moments. */
+export function areDays(items: unknown, x: string): boolean {
+  const first = Array.isArray(items) ? getPath(items[0], x) : undefined
+  return typeof first === 'string' && (isDay(first) || isMonth(first))
+}
+
 function isTime(text: string): boolean {
   return isMonth(text) || isDay(text) || isHour(text)
 }

@@ -52,7 +52,8 @@ export function chooseDraft(
   return {
     value,
     reached: 0,
-    savedAt: Date.parse(saved_at),
+    // By this device's clock, what is typed next comes later.
+    savedAt: Math.min(Date.parse(saved_at), Date.now()),
     kept: JSON.stringify(value),
     ...(key !== undefined && { submission: { key, body: '' } }),
   }

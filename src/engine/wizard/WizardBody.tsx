@@ -24,9 +24,9 @@ import type { StoredRecord } from './useRecord.ts'
 import { submitOf, useWizard } from './useWizard.ts'
 import { indexOfNext, shownSteps, withShownSteps } from './wizardSteps.ts'
 import type { Wizard } from './useWizard.ts'
+import type { TextParams } from '../../language/fillText.ts'
 import { fillTemplate, generatedSecrets, initialValue, isVisible, isWritable } from '../../language/index.ts'
 import type { Scope } from '../../language/index.ts'
-import type { TextParams } from '../../language/fillText.ts'
 import type {
   EntityDefinition,
   EntityValidator,
@@ -41,6 +41,7 @@ import {
   FormContext,
   HoldStill,
   RecordFields,
+  renewReferences,
   useForm,
   useFormSelector,
   useRecordForm,
@@ -76,7 +77,7 @@ export interface WizardBodyProps {
 /** The wizard once its record is there. */
 export function WizardBody(props: WizardBodyProps) {
   const { resource, entity, validator, mode, record, draftKey } = props
-  const { t, session } = usePortal()
+  const { api, t, session } = usePortal()
   const [restored] = useState(() =>
     mode === 'view' ? undefined : readDraft(localStorage, draftKey, entity, Date.now()),
   )
@@ -116,6 +117,13 @@ export function WizardBody(props: WizardBodyProps) {
       return startValue(entity, fields, { record, start: props.start, draft: newer }, form.store.scope())
     },
   })
+  const { store } = form
+  useEffect(() => {
+    if (!restored || mode !== 'create') return
+    const stop = new AbortController()
+    void renewReferences(store, api, stop.signal)
+    return () => stop.abort()
+  }, [store, api, restored, mode])
   const wizard = useWizard({
     definition,
     defined,
@@ -353,14 +361,15 @@ function StepAside({ panel, named }: { panel: string; named: boolean }) {
   )
 }
 
-/** Until the estimate is there the button says what it does without figures. */
+/** Until the estimate is there, and while it counts nothing, the button says what it does without figures. */
 function submitWords(
   submit: SubmitDefinition | undefined,
   slots: TextParams | undefined,
   t: Translate,
 ): string {
   if (!submit) return t('portal:wizard-submit')
-  return submit.estimated !== undefined && slots ? t(submit.estimated, slots) : t(submit.text)
+  const counts = slots !== undefined && slots['count'] !== 0
+  return submit.estimated !== undefined && counts ? t(submit.estimated, slots) : t(submit.text)
 }
 
 interface FooterProps {

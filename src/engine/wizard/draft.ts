@@ -9,7 +9,7 @@ export interface Draft {
   reachedStep?: string
   /** Types of values that the entity did not declare any more; they are kept for when it does again. */
   former?: Record<string, string>
-  /** ms since 1970 */
+  /** ms since 1970, when it was typed last */
   savedAt: number
   /** Version of the stored record the edit began with. */
   version?: number
@@ -37,19 +37,15 @@ export interface Shown {
   identity?: string | undefined
 }
 
-/**
- * An earlier try of this very body, with other figures than the person has confirmed since. It may have arrived.
- * Figures of something else, such as the cart after the one that was bought, have no earlier try.
- */
+/** An earlier try of this very body, with other figures than the person has confirmed since. It may have arrived. */
 export function formerTry(
   kept: Submission | undefined,
   body: Record<string, unknown>,
-  { confirmed, identity = '' }: Shown = {},
+  shown: Shown = {},
 ): Submission | undefined {
-  if (!confirmed || !kept?.confirmed || kept.body !== JSON.stringify(body)) return undefined
-  const [was, is] = [kept.confirmed[identity], confirmed[identity]]
-  if (was !== undefined && is !== undefined && was !== is) return undefined
-  return sameJson(confirmed, kept.confirmed) ? undefined : kept
+  const { confirmed } = shown
+  const open = unansweredTry(kept, body, shown)
+  return confirmed && open && !sameJson(confirmed, open.confirmed) ? open : undefined
 }
 
 /** The try that sends this very body: the draft's own, so that nothing is created twice, or a new one for other figures. */
@@ -63,6 +59,20 @@ export function submissionOf(
   if (kept?.body !== text || !isConfirmed)
     return { key: crypto.randomUUID(), body: text, ...(confirmed && { confirmed }) }
   return confirmed ? { ...kept, confirmed } : kept
+}
+
+/**
+ * A try of this very body, with figures the person has confirmed, whose answer never came. It may have arrived.
+ * Figures of something else, such as the cart after the one that was bought, have no earlier try.
+ */
+export function unansweredTry(
+  kept: Submission | undefined,
+  body: Record<string, unknown>,
+  { confirmed, identity = '' }: Shown = {},
+): Submission | undefined {
+  if (!kept?.confirmed || kept.body !== JSON.stringify(body)) return undefined
+  const [was, is] = [kept.confirmed[identity], confirmed?.[identity]]
+  return was !== undefined && is !== undefined && was !== is ? undefined : kept
 }
 
 interface StoredDraft extends Omit<Draft, 'former'> {
@@ -88,7 +98,7 @@ export function draftKey({ user, module, wizard, mode, record, parent }: DraftPl
 
 /**
  * Reads a draft back. Values of another type than the entity's are left out, those it does not declare are kept;
- * a draft older than 30 days, or one that cannot be read, is none.
+ * a draft older than 30 days, one that cannot be read, or one that was sent or discarded, is none.
  */
 export function readDraft(
   storage: Storage,
@@ -101,6 +111,7 @@ export function readDraft(
     // written by writeDraft; anything else fails the checks below or is caught
     const stored = text === null ? undefined : (JSON.parse(text) as StoredDraft)
     if (!stored || typeof stored.value !== 'object' || now - stored.savedAt > MAX_AGE_MS) return undefined
+    if (isEnded(storage, key, stored.savedAt, now)) return undefined
     const { shape, ...draft } = stored
     const typeNow = (name: string) => entity.properties[name]?.type
     const kept = Object.entries(stored.value).filter(
@@ -156,5 +167,40 @@ export function removeDraft(storage: Storage, key: string): void {
     storage.removeItem(key)
   } catch {
     // nothing was stored
+  }
+}
+
+const ENDED = 'drafts-ended'
+/** Newest ones. */
+const MOST_ENDED = 100
+
+/**
+ * Removes a draft that was sent or discarded, and remembers it: a tab that hasn't heard of it yet may write it again.
+ * @param typedAt ms since 1970; what is typed later is another draft
+ */
+export function endDraft(storage: Storage, key: string, typedAt: number): void {
+  removeDraft(storage, key)
+  try {
+    const others = Object.entries(endedDrafts(storage)).filter(([each]) => each !== key)
+    const newest = [[key, typedAt] as const, ...others].slice(0, MOST_ENDED)
+    storage.setItem(ENDED, JSON.stringify(Object.fromEntries(newest)))
+  } catch {
+    // nothing is stored there, and nothing comes back
+  }
+}
+
+/** Whether what was typed then was sent or discarded. */
+export function isEnded(storage: Storage, key: string, typedAt: number, now: number): boolean {
+  const ended = endedDrafts(storage)[key]
+  // A clock that was put back would make drafts of now old ones.
+  return ended !== undefined && typedAt <= ended && ended <= now
+}
+
+function endedDrafts(storage: Storage): Record<string, number> {
+  try {
+    // written above
+    return (JSON.parse(storage.getItem(ENDED) ?? 'null') as Record<string, number> | null) ?? {}
+  } catch {
+    return {}
   }
 }

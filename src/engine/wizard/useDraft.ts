@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react'
-import { readDraft, removeDraft, writeDraft } from './draft.ts'
+import { endDraft, isEnded, readDraft, removeDraft, submissionOf, writeDraft } from './draft.ts'
 import type { Draft, Submission } from './draft.ts'
 import type { FormStore } from '../form/index.ts'
 import { usePortal } from '../registry/portalContext.ts'
@@ -59,6 +59,9 @@ export function useDraft(setup: DraftSetup): DraftKeeper {
     unfinished: false,
     // Another tab has typed since this form is being sent.
     isOthers: false,
+    // When what is shown was typed, in this tab or another.
+    typedAt: restored?.savedAt ?? 0,
+    endedAt: 0,
     ended: store.mode === 'view',
     timer: 0,
   })
@@ -68,7 +71,9 @@ export function useDraft(setup: DraftSetup): DraftKeeper {
     clearTimeout(kept.timer)
     kept.pending = false
     if (kept.ended || !kept.dirty || kept.isOthers) return
-    writeDraft(localStorage, key, store, { ...kept.extra, value: store.value(), savedAt: Date.now() })
+    // Another tab has sent or discarded it, and this one is about to hear of it.
+    if (isEnded(localStorage, key, kept.typedAt, Date.now())) return
+    writeDraft(localStorage, key, store, { ...kept.extra, value: store.value(), savedAt: kept.typedAt })
   }, [store, key])
 
   const ask = useCallback(
@@ -87,11 +92,17 @@ export function useDraft(setup: DraftSetup): DraftKeeper {
     ask(false)
   }, [ask])
 
+  const clear = useCallback(() => {
+    const kept = state.current
+    kept.endedAt = kept.typedAt
+    endDraft(localStorage, key, kept.typedAt)
+  }, [key])
+
   const forget = useCallback(() => {
     settle()
     delete state.current.extra.submission
-    removeDraft(localStorage, key)
-  }, [key, settle])
+    clear()
+  }, [clear, settle])
 
   useEffect(() => {
     const save = () => {
@@ -106,6 +117,7 @@ export function useDraft(setup: DraftSetup): DraftKeeper {
       kept.dirty = true
       kept.pending = true
       kept.isOthers = false
+      kept.typedAt = Math.max(Date.now(), kept.endedAt + 1)
       // a widget may set a value by itself; what nobody did is not worth a question
       if (kept.unfinished || navigator.userActivation.hasBeenActive) ask(!isKeptElsewhere && !kept.ended)
       clearTimeout(kept.timer)
@@ -114,34 +126,48 @@ export function useDraft(setup: DraftSetup): DraftKeeper {
     const hidden = () => {
       if (document.visibilityState === 'hidden') save()
     }
-    const changedElsewhere = (event: StorageEvent) => {
+    const follow = () => {
       const kept = state.current
-      const isOwn = event.key === key && event.storageArea === localStorage
       // What was typed here last is written in a moment.
-      if (!isOwn || kept.ended || kept.pending) return
+      if (kept.ended || kept.pending) return
       const draft = readDraft(localStorage, key, store.entity, Date.now())
       const { takeOver, onGone, isClosing } = latest.current
       kept.isOthers = draft !== undefined && isClosing?.() === true
       if (kept.isOthers) return
       if (!draft) {
+        if (hasText(localStorage, key)) {
+          // A tab wrote late what was sent or discarded.
+          if (kept.dirty && !isEnded(localStorage, key, kept.typedAt, Date.now())) return write()
+          removeDraft(localStorage, key)
+        }
         settle()
         if (!onGone) return
         delete kept.extra.submission
         return onGone()
       }
       kept.dirty = true
+      kept.typedAt = draft.savedAt
       kept.extra = extraOf(draft, draft.version)
       // A draft keeps no secrets.
       const secrets = Object.entries(store.value()).filter(([name]) => store.properties[name]?.sensitive)
       store.reset({ ...takeOver(draft), ...Object.fromEntries(secrets) })
     }
+    const changedElsewhere = (event: StorageEvent) => {
+      if (event.key === key && event.storageArea === localStorage) follow()
+    }
+    // Nothing was told to a page that was left and is shown again as it was.
+    const shownAgain = (event: PageTransitionEvent) => {
+      if (event.persisted) follow()
+    }
     const stop = store.onChange(later)
     window.addEventListener('pagehide', save)
+    window.addEventListener('pageshow', shownAgain)
     window.addEventListener('storage', changedElsewhere)
     document.addEventListener('visibilitychange', hidden)
     return () => {
       stop()
       window.removeEventListener('pagehide', save)
+      window.removeEventListener('pageshow', shownAgain)
       window.removeEventListener('storage', changedElsewhere)
       document.removeEventListener('visibilitychange', hidden)
       save()
@@ -168,14 +194,34 @@ export function useDraft(setup: DraftSetup): DraftKeeper {
         kept.ended = true
         settle()
         const others = kept.isOthers ? readDraft(localStorage, key, store.entity, Date.now()) : undefined
+        clear()
         // What the server kept of it went with what was sent, and the key is used up.
         if (others)
           writeDraft(localStorage, key, store, { ...others, kept: undefined, submission: undefined })
-        else removeDraft(localStorage, key)
       },
     }),
-    [store, key, write, settle, forget],
+    [store, key, write, settle, forget, clear],
   )
+}
+
+/** What this body is sent as, kept in the draft. */
+export function renewSubmission(
+  draft: DraftKeeper,
+  body: Record<string, unknown>,
+  confirmed?: Record<string, unknown>,
+): Submission {
+  const kept = draft.submission()
+  const submission = submissionOf(kept, body, confirmed)
+  if (submission !== kept) draft.note({ submission })
+  return submission
+}
+
+function hasText(storage: Storage, key: string): boolean {
+  try {
+    return storage.getItem(key) !== null
+  } catch {
+    return false
+  }
 }
 
 function extraOf(draft: Draft | undefined, version: number | undefined): Omit<Draft, 'value' | 'savedAt'> {

@@ -17,8 +17,9 @@ import { showOnce } from '../registry/shownOnce.ts'
 import { useResourcePath } from '../registry/useResourcePath.ts'
 import { isGeneralText } from '../registry/isGeneralText.ts'
 import { failureText } from '../registry/FailureMessage.tsx'
-import { formerTry, submissionOf } from './draft.ts'
+import { formerTry, submissionOf, unansweredTry } from './draft.ts'
 import type { Submission } from './draft.ts'
+import { renewSubmission } from './useDraft.ts'
 import type { DraftKeeper } from './useDraft.ts'
 import { useEstimate } from './useEstimate.ts'
 import type { Estimate } from './useEstimate.ts'
@@ -261,10 +262,11 @@ export function useWizard(setup: WizardSetup): Wizard {
     })
   }
 
-  async function save(overVersion: number | undefined): Promise<void> {
+  /** @param again a try that may have arrived: nothing else is sent */
+  async function save(overVersion: number | undefined, again?: Submission): Promise<void> {
     const body = bodyNow(entity, store)
     if (record) await update(record.id, body, overVersion)
-    const { row, isFormer } = record ? {} : await create(body)
+    const { row, isFormer } = record ? {} : await create(body, again)
     const after = wayOn(row)
     draft.end()
     // A list that was read a moment ago would be shown without the record.
@@ -288,14 +290,15 @@ export function useWizard(setup: WizardSetup): Wizard {
     return addressAfter(definition, scope)
   }
 
-  async function create(body: Record<string, unknown>): Promise<Created> {
-    const former = formerTry(draft.submission(), body, estimate)
+  async function create(body: Record<string, unknown>, again?: Submission): Promise<Created> {
+    const former = again ? undefined : formerTry(draft.submission(), body, estimate)
     // If it arrived, this is its answer; its figures are refused if it did not.
     const arrived = former && (await post(body, former).catch(forgetRefused))
     if (arrived) return { row: arrived.body?.[resource.item], isFormer: true }
-    const submission = renewSubmission(draft, body, estimate?.confirmed)
+    const submission = again ?? renewSubmission(draft, body, estimate?.confirmed)
     try {
-      return { row: (await post(body, submission)).body?.[resource.item] }
+      const row = (await post(body, submission)).body?.[resource.item]
+      return { row, isFormer: again !== undefined }
     } catch (error) {
       // A refusal used the key up; without one the same key is tried again.
       if (isDecided(toApiError(error))) {
@@ -376,15 +379,22 @@ export function useWizard(setup: WizardSetup): Wizard {
     const failing = firstStepInError(steps, store.errors())
     if (failing >= 0) return refuseAt(failing)
     let goesOn = estimate === undefined
+    const tries: Submission[] = []
     if (estimate)
       await run('checking', async () => {
         const { fields = {} } = await estimate.ask()
-        if (Object.keys(fields).length > 0) throw new ApiError(422, 'invalid', '', fields)
+        if (Object.keys(fields).length > 0) {
+          // It may be refused by now because it was done: then its answer is asked for again, and nothing else.
+          const open = unansweredTry(draft.submission(), bodyNow(entity, store), estimate)
+          if (!open) throw new ApiError(422, 'invalid', '', fields)
+          tries.push(open)
+        }
         goesOn = true
       })
     if (!goesOn) return
-    if (submitOf(definition, store)?.confirm) setAsking(true)
-    else await run('sending', () => save(version))
+    const [again] = tries
+    if (!again && submitOf(definition, store)?.confirm) setAsking(true)
+    else await run('sending', () => save(version, again))
   }
 
   function answer(yes: boolean): void {
@@ -482,16 +492,4 @@ interface Created {
 /** @throws the error, unless the server has decided against what was sent */
 function forgetRefused(error: unknown): undefined {
   if (!isDecided(toApiError(error))) throw error
-}
-
-/** What this body is sent as, kept in the draft. */
-function renewSubmission(
-  draft: DraftKeeper,
-  body: Record<string, unknown>,
-  confirmed?: Record<string, unknown>,
-): Submission {
-  const kept = draft.submission()
-  const submission = submissionOf(kept, body, confirmed)
-  if (submission !== kept) draft.note({ submission })
-  return submission
 }

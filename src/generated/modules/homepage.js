@@ -498,6 +498,7 @@ export const definition = {
      "width": "full",
      "kind": "stats",
      "look": "tiles",
+     "accountDays": true,
      "stats": [
       {
        "id": "balance",

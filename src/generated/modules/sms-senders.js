@@ -6559,8 +6559,6 @@ export const definition = {
   "portal:list-last-month": "Last month",
   "portal:list-all-time": "All time",
   "portal:list-any-time": "any time",
-  "portal:times-in": "Times in {zone}",
-  "portal:times-not-account": "{words}. The account’s time zone is {zone}.",
   "portal:list-from": "From",
   "portal:list-to": "To",
   "portal:list-range-from": "from {date}",

@@ -42,7 +42,7 @@ export const definition = {
      "errors": {}
     },
     "event": {
-     "catalogue": "record-events",
+     "catalogue": "delivery-events",
      "maxLength": 130,
      "readOnly": true,
      "type": "string",
@@ -1241,7 +1241,7 @@ export const definition = {
      "kind": "select",
      "query": "event",
      "options": [],
-     "catalogue": "record-events",
+     "catalogue": "delivery-events",
      "all": "webhooks:any-event"
     },
     {
@@ -2724,8 +2724,6 @@ export const definition = {
   "portal:list-last-month": "Last month",
   "portal:list-all-time": "All time",
   "portal:list-any-time": "any time",
-  "portal:times-in": "Times in {zone}",
-  "portal:times-not-account": "{words}. The account’s time zone is {zone}.",
   "portal:list-from": "From",
   "portal:list-to": "To",
   "portal:list-range-from": "from {date}",

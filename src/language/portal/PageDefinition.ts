@@ -41,7 +41,14 @@ export type BlockDefinition = {
     }
   | { kind: 'links'; title?: TextKey; links: CardDefinition[] }
   | { kind: 'list'; list: string }
-  | { kind: 'stats'; title?: TextKey; look: 'tiles' | 'facts'; stats: StatDefinition[] }
+  | {
+      kind: 'stats'
+      title?: TextKey
+      look: 'tiles' | 'facts'
+      stats: StatDefinition[]
+      /** Some are by days or months of the account, wherever times are read. */
+      accountDays?: true
+    }
   | ({ kind: 'chart' } & ChartDefinition)
   | { kind: 'tasks'; title: TextKey; tasks: TaskDefinition[]; empty?: TextKey }
   | ({ kind: 'rows' } & RowsDefinition)

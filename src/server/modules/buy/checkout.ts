@@ -27,6 +27,8 @@ export interface Checkout extends CartSummary {
   monthly_after: number
   /** Absent without any. */
   open_orders?: number
+  /** Why checking out would be refused. */
+  fields?: { cart: string }
 }
 
 /** What checking out comes to, for the account as a whole. */
@@ -60,6 +62,7 @@ export async function checkoutOf(
     numbers_after: owned.count + summary.count,
     monthly_after: owned.monthly + summary.monthly_fee + planFee,
     ...(orders > 0 && { open_orders: orders }),
+    ...(summary.count === 0 && { fields: { cart: text('buy:nothing-to-buy') } }),
   }
 }
 

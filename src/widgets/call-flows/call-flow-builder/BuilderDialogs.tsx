@@ -2,7 +2,7 @@ import { nodeTypesFor, nodeTypeOf, summaryOfNode } from '../../../domain/call-fl
 import { connectRefusal, nodesInOrder, type ConnectRefusal } from '../../../domain/call-flow/edit/index.ts'
 import { usePortal } from '../../../engine/registry/portalContext.ts'
 import { categoryTexts } from './flowTextKeys.ts'
-import { focusSelectedStep, focusStepForm } from './focusStep.ts'
+import { focusSelectedStep, focusStepForm, showChanges } from './focusStep.ts'
 import { PickDialog } from './PickDialog.tsx'
 import { useBuilder, useBuilderState } from './useBuilder.ts'
 
@@ -64,10 +64,13 @@ export function BuilderDialogs() {
       onPick={(id) => {
         close()
         if (from) actions.connect(from.id, from.exit, id)
-        else {
-          store.select([id])
+        else store.select([id])
+        showChanges()
+        // The canvas draws what is selected a frame later.
+        if (!from && store.get().view === 'canvas')
           requestAnimationFrame(() => requestAnimationFrame(focusSelectedStep))
-        }
+        // The row of an exit that leads somewhere now is another one.
+        else if (!from || document.activeElement === document.body) focusSelectedStep()
       }}
     />
   )

@@ -7,6 +7,7 @@ import { ApiError } from '../../../engine/registry/apiClient.ts'
 import type { PanelProps } from '../../../engine/registry/contract.ts'
 import { keeperOf } from '../../../engine/registry/keeperOf.ts'
 import { usePortal } from '../../../engine/registry/portalContext.ts'
+import { sameJson } from '../../../shared/sameJson.ts'
 import { BuilderFrame } from './BuilderFrame.tsx'
 import { BuilderStore, type BuilderState } from './BuilderStore.ts'
 import { flowCalls } from './flowDraft.ts'
@@ -35,11 +36,13 @@ export function CallFlowBuilder({ form, isReadOnly = false }: PanelProps & { isR
         store.set({ testers: { test_numbers: form.get('test_numbers') ?? [] } })
         const { stored } = store.get()
         const kept = isReadOnly ? undefined : readWork(keptAt)
-        const isRestored = kept !== undefined && JSON.stringify(kept.document) !== JSON.stringify(store.flow)
+        const isRestored = kept !== undefined && !sameJson(kept.document, store.flow)
         if (isRestored) {
           store.edit('replace', kept.document)
+          const isOwn = kept.unanswered?.some((sent) => sameJson(sent, draft.document)) ?? false
           // Based on another draft, it meets that one when it is saved.
-          if (kept.version !== draft.version) store.set({ version: kept.version, stored: kept.base })
+          if (kept.version !== draft.version && !isOwn)
+            store.set({ version: kept.version, stored: kept.base })
         }
         setFailure(undefined)
         setLoaded({ store, ...(isRestored && { onServer: { version: draft.version, stored } }) })

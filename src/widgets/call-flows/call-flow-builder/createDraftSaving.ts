@@ -9,28 +9,39 @@ export interface DraftSaving {
   flush: () => Promise<boolean>
   /** Saves over what somebody else saved. */
   overwrite: () => Promise<boolean>
+  /** Sent without an answer: the server may have one of them. */
+  unanswered: () => CallFlow[]
 }
 
-/** Saves a draft, one call at a time. */
+/** Each is as large as a flow. */
+const MOST_UNANSWERED = 3
+
+/**
+ * Saves a draft, one call at a time.
+ * @param before drafts that were sent without an answer before the page was loaded
+ * @param onSend something is sent, and is unanswered until it is answered
+ */
 export function createDraftSaving(
   store: Pick<BuilderStore, 'flow' | 'get' | 'set' | 'stored'>,
   calls: Pick<FlowCalls, 'read' | 'save'>,
+  before: CallFlow[] = [],
+  onSend: () => void = () => undefined,
 ): DraftSaving {
   let running: Promise<boolean> | undefined
-  // Sent without an answer: the server may have them.
-  let unanswered: CallFlow[] = []
+  let unanswered = before
   const save = async (): Promise<boolean> => {
     if (store.get().foreign) return false
     while (store.flow !== store.get().stored) {
       const document = store.flow
       store.set({ saving: 'saving' })
+      unanswered = [document, ...unanswered.filter((each) => each !== document)].slice(0, MOST_UNANSWERED)
+      onSend()
       try {
         const { version, problems } = await calls.save(document, store.get().version)
         unanswered = []
         store.stored(document, version, problems)
       } catch (cause) {
         const isConflict = cause instanceof ApiError && [409, 412].includes(cause.status)
-        if (!isConflict) unanswered.push(document)
         if (isConflict && (await meet())) continue
         store.set({ saving: 'failed' })
         return false
@@ -42,7 +53,8 @@ export function createDraftSaving(
   const meet = async (): Promise<boolean> => {
     try {
       const { document, version, problems, updated_at: at, updated_by: who } = await calls.read()
-      const own = unanswered.find((each) => sameJson(each, document))
+      // Who saved the very same is nobody to ask about.
+      const own = [store.flow, ...unanswered].find((each) => sameJson(each, document))
       if (own) {
         unanswered = []
         store.stored(own, version, problems)
@@ -65,6 +77,7 @@ export function createDraftSaving(
   }
   return {
     flush,
+    unanswered: () => unanswered,
     async overwrite() {
       const { foreign } = store.get()
       if (foreign) store.set({ foreign: undefined, version: foreign.version })

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import type { FlowProblem } from '../../../domain/call-flow/index.ts'
 
 /** What is wrong with a step: a setting, an exit, or the step as a whole. */
@@ -7,11 +8,19 @@ const usable = 'input, textarea, [role="combobox"], button'
 /** About a second, for settings whose form is still on its way. */
 const patience = 60
 
-/** Moves the focus to the step's panel once it is drawn: to what is wrong, else to the first field. */
+/**
+ * Moves the focus to the panel of the step that was just selected: to what is wrong, else to the first field. What is
+ * typed next goes there, so it isn't left to the next frame unless that part of the form is still on its way; then the
+ * focus stays where the person has put it meanwhile.
+ */
 export function focusStepForm(place: Place = {}): void {
   const isAimed = place.path !== undefined || place.exit !== undefined
+  showChanges()
+  const { activeElement: start } = document
   let left = isAimed ? patience : 0
   const look = (): void => {
+    const { activeElement: now, body } = document
+    if (now !== start && now !== body) return
     const panel = document.querySelector('.flow-step')
     const aim = panel && fieldOf(panel, place)
     if (!aim && left-- > 0) {
@@ -22,7 +31,12 @@ export function focusStepForm(place: Place = {}): void {
     field?.focus({ preventScroll: true })
     field?.scrollIntoView({ block: 'center' })
   }
-  requestAnimationFrame(() => requestAnimationFrame(look))
+  look()
+}
+
+/** Draws what was just changed: dialogs that have closed give back the focus, and panels have their fields. */
+export function showChanges(): void {
+  flushSync(() => undefined)
 }
 
 /** Moves the focus from the panels back to the step in the outline or on the canvas. */

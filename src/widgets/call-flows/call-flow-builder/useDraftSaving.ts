@@ -8,7 +8,14 @@ const DELAY_MS = 1500
 
 /** Keeps the draft on the server up to date, and what isn't there yet in the browser. */
 export function useDraftSaving(store: BuilderStore, calls: FlowCalls, keptAt: string): DraftSaving {
-  const saving = useMemo(() => createDraftSaving(store, calls), [store, calls])
+  const saving = useMemo(() => {
+    const keep = (): void => {
+      const { stored: base, version } = store.get()
+      keepWork(keptAt, { document: store.flow, base, version, unanswered: created.unanswered() })
+    }
+    const created = createDraftSaving(store, calls, readWork(keptAt)?.unanswered, keep)
+    return { ...created, keep }
+  }, [store, calls, keptAt])
 
   useEffect(() => {
     if (store.isReadOnly) return undefined
@@ -21,12 +28,12 @@ export function useDraftSaving(store: BuilderStore, calls: FlowCalls, keptAt: st
     // Work that was kept in the browser.
     if (flow !== store.get().stored) saveSoon()
     const unsubscribe = store.subscribe(() => {
-      const { stored, version } = store.get()
+      const { stored } = store.get()
       if (store.flow === stored) forgetWork(keptAt)
       if (flow === store.flow) return
       flow = store.flow
       if (flow === stored) return
-      keepWork(keptAt, { document: flow, base: stored, version })
+      saving.keep()
       saveSoon()
     })
     return () => {
@@ -44,6 +51,8 @@ export interface KeptWork {
   /** The draft it is based on. */
   base: CallFlow
   version: string
+  /** Drafts that were sent without an answer. */
+  unanswered?: CallFlow[]
 }
 
 export function readWork(keptAt: string): KeptWork | undefined {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, expect, it } from 'vitest'
 import { compilePortal } from '../../../../codegen/index.ts'
+import { TEST_EVENT } from '../../../../src/server/modules/webhooks/webhookEvents.ts'
 import { copyDefinitions, type DefinitionsCopy } from '../../../support/copyDefinitions.ts'
 
 let copy: DefinitionsCopy
@@ -42,6 +43,19 @@ it('fills a catalogue with what happens to records, under their titles', async (
   expect(items).toContainEqual(expect.objectContaining({ value: 'parcel.send', text: 'Parcel: Sent' }))
 })
 
+it('has what follows from no definition after what does', async () => {
+  copy = copyDefinitions('tests/golden/definitions')
+  copy.write(
+    'catalogues/happenings.json',
+    '{ "from": "events", "also": [{ "value": "parcel.test", "text": "Parcel: Test", "record": "Parcel" }] }',
+  )
+  const { portal, diagnostics } = await compilePortal(copy.folder)
+  expect(diagnostics).toEqual([])
+  const items = portal?.catalogues['happenings'] ?? []
+  expect(items.length).toBeGreaterThan(1)
+  expect(items.at(-1)).toEqual({ value: 'parcel.test', text: 'Parcel: Test', record: 'Parcel' })
+})
+
 it('names an event with the words of its transition', async () => {
   copy = copyDefinitions('tests/golden/definitions')
   copy.write('catalogues/happenings.json', '{ "from": "events" }')
@@ -71,9 +85,11 @@ it('has the events that a resource in a table declares, with the permission to r
   expect(parcels.map(({ value, text }) => [value, text])).toEqual([['parcel.scanned', 'Parcel: Sent']])
 })
 
-it('names every event of the portal differently', async () => {
+it('names every event of the portal differently, the test event of webhooks too', async () => {
   const { portal } = await compilePortal('definitions')
-  const items = portal?.catalogues['record-events'] ?? []
+  const items = portal?.catalogues['delivery-events'] ?? []
+  expect(items.slice(0, -1)).toEqual(portal?.catalogues['record-events'])
+  expect(items.at(-1)?.value).toBe(TEST_EVENT)
   expect(items.length).toBeGreaterThan(100)
   const texts = items.map(({ text }) => text)
   expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { areNames, chartPoints } from '../../../../src/engine/page/chartPoints.ts'
+import { areDays, areNames, chartPoints } from '../../../../src/engine/page/chartPoints.ts'
 
 const series = [{ id: 'sent', title: 't:sent', value: 'totals.sent' }]
 const points = (items: unknown, zone = 'UTC') => chartPoints(items, { x: 'at', series }, zone)
@@ -12,6 +12,14 @@ describe('chart points', () => {
     expect(areNames({ form: 'bar' }, [...named, { x: '2026-03-01', values: [1] }])).toBe(false)
     expect(areNames({ form: 'bar' }, [{ x: '2026-03', values: [1] }])).toBe(false)
     expect(areNames({ form: 'bar' }, [{ x: 'Refunds', values: [-1] }])).toBe(false)
+  })
+
+  it('are of days that begin where the account is when the answer has days or months', () => {
+    expect(areDays([{ day: '2026-03-01' }], 'day')).toBe(true)
+    expect(areDays([{ day: '2026-03' }], 'day')).toBe(true)
+    expect(areDays([{ day: '2026-03-01T10:00:00Z' }], 'day')).toBe(false)
+    expect(areDays([{ day: '2' }], 'day')).toBe(false)
+    expect(areDays([], 'day')).toBe(false)
   })
 
   it("group times by day in the account's time zone, add them up and keep order", () => {

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import {
   draftKey,
+  endDraft,
   formerTry,
+  isEnded,
   readDraft,
   removeDraft,
   submissionOf,
+  unansweredTry,
   writeDraft,
 } from '../../../../src/engine/wizard/draft.ts'
 import { entityWith, property } from '../../language/entityWith.ts'
@@ -39,6 +42,37 @@ const draft = {
 }
 
 describe('a draft', () => {
+  it('stays away once it was sent, also when a tab writes it late; what is typed later is another one', () => {
+    const storage = memoryStorage()
+    writeDraft(storage, 'a', entity, draft)
+    endDraft(storage, 'a', draft.savedAt)
+    expect(readDraft(storage, 'a', entity, now)).toBeUndefined()
+    writeDraft(storage, 'a', entity, draft)
+    expect(readDraft(storage, 'a', entity, now)).toBeUndefined()
+    expect(isEnded(storage, 'a', draft.savedAt, now)).toBe(true)
+    const next = { ...draft, savedAt: now + 1 }
+    writeDraft(storage, 'a', entity, next)
+    expect(readDraft(storage, 'a', entity, now + 1)).toEqual(next)
+    writeDraft(storage, 'b', entity, draft)
+    expect(readDraft(storage, 'b', entity, now)).toEqual(draft)
+  })
+
+  it('is another one under a clock that was put back', () => {
+    const storage = memoryStorage()
+    endDraft(storage, 'a', now)
+    const before = { ...draft, savedAt: now - 3_600_000 }
+    writeDraft(storage, 'a', entity, before)
+    expect(readDraft(storage, 'a', entity, before.savedAt)).toEqual(before)
+  })
+
+  it('is remembered as sent for the hundred newest', () => {
+    const storage = memoryStorage()
+    for (let at = 0; at <= 100; at++) endDraft(storage, `form-${at}`, now)
+    expect(isEnded(storage, 'form-0', now, now)).toBe(false)
+    expect(isEnded(storage, 'form-1', now, now)).toBe(true)
+    expect(isEnded(storage, 'form-100', now, now)).toBe(true)
+  })
+
   it('is restored unchanged until removed', () => {
     const storage = memoryStorage()
     writeDraft(storage, 'a', entity, draft)
@@ -139,5 +173,12 @@ describe('a try to send', () => {
     // Nothing is left of it: the former try may have taken it.
     expect(formerTry(kept, { name: 'Ada' }, shown({ expected_count: 0 }))).toEqual(kept)
     expect(formerTry(kept, { name: 'Ada' }, shown({ ...mine, expected_count: 3 }))).toEqual(kept)
+  })
+
+  it('may have arrived once figures were confirmed for this very body', () => {
+    expect(unansweredTry(first, { name: 'Ada' })).toBe(first)
+    expect(unansweredTry(first, { name: 'Eve' })).toBeUndefined()
+    expect(unansweredTry({ key: 'k', body: first.body }, { name: 'Ada' })).toBeUndefined()
+    expect(unansweredTry(undefined, { name: 'Ada' })).toBeUndefined()
   })
 })
