@@ -389,7 +389,7 @@ export function autoTopupContract(name: string, open: () => Promise<OwnedDatabas
       }
     })
 
-    it('goes on by its rules after a reviewer decided about a top-up', async () => {
+    it('stops after a reviewer declined a top-up, and goes on after one was approved', async () => {
       const auto = async () => (await payments()).find((each) => each['cause'] === 'auto')
       const settings = { enabled: true, threshold: 10 * DOLLAR, amount: 20 * DOLLAR, monthly_limit: null }
       expect((await set(settings)).status).toBe(200)
@@ -413,19 +413,17 @@ export function autoTopupContract(name: string, open: () => Promise<OwnedDatabas
         )
         return { accountId: empty.accountId, entity: 'payment', record }
       }
-      const declined = await told('Auto top-up declined')
+      const stopped = await told('Auto top-up stopped')
       const first = await review()
       expect(await server.decide(first, { transition: 'decline', note: 'Stolen card' })).toBe(true)
-      expect((await runs())[0]).toMatchObject({ status: 'declined', reason: 'Stolen card' })
-      expect(await told('Auto top-up declined')).toBe(declined + 1)
+      expect((await runs())[0]).toMatchObject({ status: 'stopped', reason: 'Stolen card' })
+      expect(await told('Auto top-up stopped')).toBe(stopped + 1)
+      await setBalance(7 * DOLLAR)
       await settled('auto-topup')
-      expect(await balance()).toBe(8 * DOLLAR)
-      await database.system((query) =>
-        sql`update record set updated_at = updated_at - interval '6 hours'
-          where account_id = ${empty.accountId} and entity = 'topup-run'`.execute(query),
-      )
       await hurry('auto-topup')
-      await expect.poll(balance).toBe(28 * DOLLAR)
+      expect(await balance()).toBe(7 * DOLLAR)
+      expect((await set(settings)).status).toBe(200)
+      await expect.poll(balance).toBe(27 * DOLLAR)
       await settled('auto-topup')
       expect((await runs())[0]).toMatchObject({ status: 'paid' })
       const second = await review()

@@ -8,6 +8,9 @@ import type { Row } from './Row.ts'
 import { rowActions, type RowAction, type RowCall } from './rowActions.ts'
 import type { ListModel } from './useList.ts'
 
+/** Later, whoever presses means another call. */
+const TRIED_AGAIN_MS = 5 * 60_000
+
 export interface RowActions {
   of: (row: Row) => RowAction[]
   /** Does it, after asking where the definition says so. */
@@ -44,12 +47,14 @@ export function useRowActions(model: ActionModel, onGone?: (ids: readonly string
   )
 
   /** Calls whose answers are missing → the keys under which they are tried again: where calls have keys, none is done twice. */
-  const open = useRef(new Map<string, string>())
+  const open = useRef(new Map<string, { key: string; askedAt: number }>())
   const sendOnce = useCallback(
     async ({ method, path }: RowCall, row: Row, input?: Record<string, unknown>) => {
       const about = JSON.stringify([method, path, row.id, input])
-      const key = open.current.get(about) ?? crypto.randomUUID()
-      open.current.set(about, key)
+      const before = open.current.get(about)
+      const isTriedAgain = before !== undefined && Date.now() - before.askedAt < TRIED_AGAIN_MS
+      const key = isTriedAgain ? before.key : crypto.randomUUID()
+      open.current.set(about, { key, askedAt: Date.now() })
       try {
         const headers = { 'Idempotency-Key': key }
         await api.send(method, path, { headers, fallback: false, ...(input && { body: input }) })

@@ -2060,7 +2060,6 @@ export const definition = {
      "bulk": 200,
      "summary": "Puts a number into the cart and reserves it for 30 minutes; one that is there already stays as it is.",
      "query": [],
-     "idempotent": true,
      "when": {
       "source": "config.account_level != 'sandbox'",
       "tree": {

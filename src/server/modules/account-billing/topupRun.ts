@@ -48,7 +48,11 @@ export function moveRun(
   return moveRecord(query, subject, { record, transition, mover: { by: transition.by }, note })
 }
 
-/** Ends a top-up, and after several in a row auto top-up. @returns whether another one is to be tried */
+/**
+ * Ends a top-up, and auto top-up itself after several in a row or where a person declined it, as cards are then not to
+ * be charged again unasked.
+ * @returns whether another one is to be tried
+ */
 export async function declineRun(
   query: Query,
   context: Context,
@@ -57,10 +61,17 @@ export async function declineRun(
     run,
     topup,
     reason,
-  }: { accountId: string; run: StoredRecord; topup: Topup | undefined; reason: string },
+    byPerson = false,
+  }: {
+    accountId: string
+    run: StoredRecord
+    topup: Topup | undefined
+    reason: string
+    byPerson?: boolean
+  },
 ): Promise<boolean> {
   const isOn = topup?.enabled === true
-  const isLast = isOn && topup.declines + 1 >= DECLINES
+  const isLast = isOn && (byPerson || topup.declines + 1 >= DECLINES)
   const transition = isLast ? 'stop' : 'decline'
   await moveRun(query, context, { accountId, record: run, transition, note: reason })
   if (!isOn) return false
@@ -96,8 +107,7 @@ export async function settleReviewed(
   const run = latest && (await readDocument(query, accountId, RUN, latest.id, true))
   if (run?.doc['status'] !== 'paid') return
   if (isPaid) return paidTopup(query, accountId, topup)
-  if (await declineRun(query, context, { accountId, run, topup, reason }))
-    await lookAgain(query, accountId, RETRY_MS)
+  await declineRun(query, context, { accountId, run, topup, reason, byPerson: true })
 }
 
 export async function lockTopup(query: Query, accountId: string): Promise<Topup | undefined> {

@@ -12,7 +12,9 @@ export default defineModule({
     await sql`update job set state = 'waiting', attempts = 0, max_attempts = ${MOST_ATTEMPTS}, run_at = now()
       where kind = ${DIAL_CAMPAIGN} and state = 'dead' and not exists (
         select from job other where other.account_id = job.account_id and other.kind = job.kind
-          and other.key = job.key and other.state in ('waiting', 'running'))`.execute(query)
+          and other.key = job.key and (other.state in ('waiting', 'running') or other.state = 'dead' and other.id > job.id))`.execute(
+      query,
+    )
   },
   parts: (context) => ({
     behaviours: [voiceCampaign(context)],

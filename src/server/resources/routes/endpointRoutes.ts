@@ -93,7 +93,7 @@ function onceFor(
     keyId: caller.keyId,
     key: idempotent ? route.headers['idempotency-key'] : undefined,
     route: [method, path, ...Object.values(route.params)].join(' '),
-    body: route.body ?? null,
+    body: Object.keys(route.query).length === 0 ? (route.body ?? null) : [route.body ?? null, route.query],
   }
   return {
     isUsed: () => isUsed,

@@ -1,4 +1,4 @@
-/** What receivers answered apart from the attempts, as another permission is needed to read it; and filters of the log. */
+/** What receivers answered apart from the attempts, as another permission is needed to read it. */
 export const sql = /* sql */ `
 create function webhook_attempts(log jsonb) returns jsonb language sql immutable as $$
   select coalesce(jsonb_agg(entry - 'answer' order by place), '[]')
@@ -17,9 +17,4 @@ select account_id, id, webhook_id, webhook, event_id, event, record, status, rea
   attempts, tries, next_at, url, body, answer, webhook_attempts(log) as log, created_at, updated_at,
   webhook_answers(log) as answers
 from webhook_delivery where account_id = current_account();
-
-create index webhook_delivery_event_id on webhook_delivery (account_id, event_id);
-create index webhook_delivery_event on webhook_delivery (account_id, event, created_at desc, id desc);
-create index webhook_delivery_reason on webhook_delivery (account_id, reason, created_at desc, id desc)
-  where reason is not null;
 `
