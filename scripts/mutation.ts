@@ -1,11 +1,13 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { areas, type Area } from './mutation/areas.ts'
 import { mutationsOf, type Mutation } from './mutation/mutationsOf.ts'
 import type { Trial, Verdict } from './mutation/runMutants.ts'
+import { stopPostgres } from '../tests/support/startPostgres.ts'
 
 const USAGE = `usage: npm run test:mutation [-- --sample 200] [--seed 1] [--area NAME] [--file PART] [--again OUTPUT]
   --sample   how many mutants to try; all unless given
@@ -144,12 +146,16 @@ interface Runner {
 /** A child that is replaced when a mutant hangs. */
 function createRunner(): Runner {
   let child: ChildProcess | undefined
+  let folder = ''
 
   async function start(): Promise<ChildProcess> {
+    folder = mkdtempSync(join(tmpdir(), 'patchbay-mutants-'))
+    // PostgreSQL runs as another user.
+    chmodSync(folder, 0o711)
     const started = fork(join(import.meta.dirname, 'mutation/runMutants.ts'), {
       detached: true,
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      env: { ...process.env, VITEST: 'true', TEST_MUTANTS: '1' },
+      env: { ...process.env, VITEST: 'true', TEST_MUTANTS: '1', TMPDIR: folder },
     })
     await new Promise<void>((resolve, reject) => {
       started.once('message', () => resolve())
@@ -159,9 +165,17 @@ function createRunner(): Runner {
   }
 
   function stop(): void {
-    // With its workers: it leads a process group.
-    if (child?.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
+    if (child?.pid === undefined) return
+    // With its workers: it leads a process group. Databases are no part of it.
+    process.kill(-child.pid, 'SIGKILL')
     child = undefined
+    for (const name of readdirSync(folder).filter((each) => each.startsWith('patchbay-pg-')))
+      try {
+        stopPostgres(join(folder, name))
+      } catch {
+        // It had not started yet, or has ended.
+      }
+    rmSync(folder, { recursive: true, force: true })
   }
 
   return {

@@ -332,7 +332,7 @@ test('shows times in the zone that a person chooses, in every list and on the ne
 
   // Pages with times say so once, and figures by days of the account where those begin.
   const note = page.getByText('Times in Pacific/Auckland. The account’s time zone is Europe/London.')
-  const days = page.getByText('By days in Europe/London')
+  const days = page.getByText('Days begin at midnight in Europe/London')
   const { ivr_services: services } = await call<{ ivr_services: { id: string; status: string }[] }>(
     page,
     'GET',
@@ -358,6 +358,7 @@ test('shows times in the zone that a person chooses, in every list and on the ne
   await page.keyboard.press('Escape')
   await expect(times).toHaveText('Times in Europe/London')
   await page.goto('/')
-  await expect(page.getByRole('heading', { name: 'Messages, last 14 days' })).toBeVisible()
+  const chart = page.getByRole('region', { name: 'Messages, last 14 days' })
+  await expect(chart.getByRole('button', { name: 'Show as table' })).toBeVisible()
   await expect(days.or(note)).toHaveCount(0)
 })

@@ -41,7 +41,8 @@ export function Shortcuts() {
       if (hasActed) event.preventDefault()
     }
     function onFocusIn({ target }: FocusEvent): void {
-      field = isField(target) ? target : undefined
+      // What the palette leads to takes the focus, or nothing does.
+      field = isField(target) && !target.closest('dialog.palette') ? target : undefined
     }
     function onPress(): void {
       field = undefined

@@ -82,6 +82,8 @@ export interface FormStore {
   set: (path: string, value: unknown, fills?: Record<string, unknown>) => void
   /** Replaces everything: a draft, a reloaded record. No effects, no errors. */
   reset(value: Record<string, unknown>): void
+  /** The same choice, with what is known of it now: no effects, and errors stay. */
+  renew(path: string, value: unknown): void
   /** The world around the form changed; without a scope, what errors depend on did (catalogues). */
   refresh(scope?: Scope): void
   /**
@@ -368,6 +370,10 @@ export function createFormStore(setup: FormStoreSetup): FormStore {
       baseline = startOf(value)
       touched.clear()
       refused.clear()
+      publish('everything')
+    },
+    renew(path, value) {
+      current = setPath(current, path, value)
       publish('everything')
     },
     refresh(next) {

@@ -1,6 +1,5 @@
 import type { ApiClient } from '../registry/apiClient.ts'
 import type { ReferenceDefinition } from '../../language/portal.ts'
-import { setPath } from '../../shared/paths.ts'
 import { sameJson } from '../../shared/sameJson.ts'
 import type { FormStore } from './createFormStore.ts'
 import {
@@ -40,7 +39,7 @@ export async function renewReferences(
       // Something else may have been chosen meanwhile.
       if (signal.aborted || !found || !chosen || keyOfOption(reference, chosen) !== key) return
       const now = pickValue(reference, found)
-      if (!sameJson(now, store.get(path))) store.reset(setPath(store.value(), path, now))
+      if (!sameJson(now, store.get(path))) store.renew(path, now)
     }),
   )
 }

@@ -115,7 +115,7 @@ function PageBlocks({
   page,
   beside,
 }: Pick<BlockLinesProps, 'module' | 'page'> & { beside: boolean | undefined }) {
-  const { session } = usePortal()
+  const { session, can } = usePortal()
   const [now] = useState(() => new Date().toISOString())
   const scope = { ...session, now }
   const shown = page.blocks.filter(
@@ -127,7 +127,7 @@ function PageBlocks({
   return (
     <>
       {/* The list that it is beside says so. */}
-      {!beside && showsTimes(shown, module.definition.lists, entity) && <TimesNote />}
+      {!beside && showsTimes(shown, module.definition.lists, can, entity) && <TimesNote />}
       {side.length === 0 ? (
         lines(shown)
       ) : (

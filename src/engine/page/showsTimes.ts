@@ -5,31 +5,38 @@ const timeCells: ReadonlySet<string> = new Set(['date-time', 'relative-time'])
 
 /**
  * Whether blocks show moments where the person reads them, and none of them is a list, which names the zone itself.
+ * @param can whether the person has one of the permissions
  * @param entity of the record that the page shows
  */
 export function showsTimes(
   blocks: readonly BlockDefinition[],
   lists: CompiledModule['definition']['lists'],
+  can: (access: string[]) => boolean,
   entity?: EntityDefinition,
 ): boolean {
   const namesZone = blocks.some((block) => {
     const list = block.kind === 'list' ? lists[block.list] : undefined
     return list && (hasTimes(list.columns) || list.filters.some(({ kind }) => kind === 'date-range'))
   })
-  return !namesZone && blocks.some((block) => isTimed(block, entity))
+  return !namesZone && blocks.some((block) => isTimed(block, can, entity))
 }
 
-function isTimed(block: BlockDefinition, entity: EntityDefinition | undefined): boolean {
+function isTimed(
+  block: BlockDefinition,
+  can: (access: string[]) => boolean,
+  entity: EntityDefinition | undefined,
+): boolean {
   switch (block.kind) {
     case 'timeline':
       return true
     case 'facts':
       return hasTimes(block.facts)
     case 'items':
-    case 'rows':
       return hasTimes(block.columns)
+    case 'rows':
+      return can(block.source.access) && hasTimes(block.columns)
     case 'stats':
-      return hasTimes(block.stats)
+      return hasTimes(block.stats.filter(({ source }) => can(source.access)))
     case 'chart':
       return block.by === 'hour'
     case 'banner':

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton'
 import { WizardBody } from './WizardBody.tsx'
 import { WizardColumns, WizardLayout } from './WizardLayout.ts'
 import { WizardHeader } from './WizardHeader.tsx'
-import { draftKey, removeDraft } from './draft.ts'
+import { draftKey, endDraft } from './draft.ts'
 import { isEditable, viewAddress } from './editAddress.ts'
 import { useRecord } from './useRecord.ts'
 import { useStartValues } from './useStartValues.ts'
@@ -69,7 +69,7 @@ export function WizardScreen({ module, wizardId, mode, recordId, from, step, bas
     parent: session.route?.[resource.parent?.slot ?? ''],
   })
   const startOver = useCallback(() => {
-    removeDraft(localStorage, key)
+    endDraft(localStorage, key, Date.now())
     setOpening((before) => before + 1)
     if (mode !== 'create') reload()
   }, [key, mode, reload])

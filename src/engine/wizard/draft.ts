@@ -181,19 +181,27 @@ const MOST_ENDED = 100
 export function endDraft(storage: Storage, key: string, typedAt: number): void {
   removeDraft(storage, key)
   try {
+    const before = endedAt(storage, key)
+    // A form that nobody touched may end after one that was sent.
+    const last = before > Date.now() ? typedAt : Math.max(before, typedAt)
     const others = Object.entries(endedDrafts(storage)).filter(([each]) => each !== key)
-    const newest = [[key, typedAt] as const, ...others].slice(0, MOST_ENDED)
+    const newest = [[key, last] as const, ...others].slice(0, MOST_ENDED)
     storage.setItem(ENDED, JSON.stringify(Object.fromEntries(newest)))
   } catch {
     // nothing is stored there, and nothing comes back
   }
 }
 
+/** Until when what was typed was sent or discarded, in ms since 1970; 0 if nothing was. */
+export function endedAt(storage: Storage, key: string): number {
+  return endedDrafts(storage)[key] ?? 0
+}
+
 /** Whether what was typed then was sent or discarded. */
 export function isEnded(storage: Storage, key: string, typedAt: number, now: number): boolean {
-  const ended = endedDrafts(storage)[key]
+  const ended = endedAt(storage, key)
   // A clock that was put back would make drafts of now old ones.
-  return ended !== undefined && typedAt <= ended && ended <= now
+  return ended > 0 && typedAt <= ended && ended <= now
 }
 
 function endedDrafts(storage: Storage): Record<string, number> {

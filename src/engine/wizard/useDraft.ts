@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react'
-import { endDraft, isEnded, readDraft, removeDraft, submissionOf, writeDraft } from './draft.ts'
+import { endDraft, endedAt, isEnded, readDraft, removeDraft, submissionOf, writeDraft } from './draft.ts'
 import type { Draft, Submission } from './draft.ts'
 import type { FormStore } from '../form/index.ts'
 import { usePortal } from '../registry/portalContext.ts'
@@ -61,6 +61,7 @@ export function useDraft(setup: DraftSetup): DraftKeeper {
     isOthers: false,
     // When what is shown was typed, in this tab or another.
     typedAt: restored?.savedAt ?? 0,
+    // The end of the draft before it, which is later than now where a clock was put back.
     endedAt: 0,
     ended: store.mode === 'view',
     timer: 0,
@@ -92,11 +93,7 @@ export function useDraft(setup: DraftSetup): DraftKeeper {
     ask(false)
   }, [ask])
 
-  const clear = useCallback(() => {
-    const kept = state.current
-    kept.endedAt = kept.typedAt
-    endDraft(localStorage, key, kept.typedAt)
-  }, [key])
+  const clear = useCallback(() => endDraft(localStorage, key, state.current.typedAt), [key])
 
   const forget = useCallback(() => {
     settle()
@@ -114,6 +111,7 @@ export function useDraft(setup: DraftSetup): DraftKeeper {
       const isTyped = changed.some((name) => store.properties[name]?.readOnly !== true)
       if (!isTyped && !kept.dirty) return
       if (latest.current.isChanged?.() === false) return forget()
+      if (!kept.dirty) kept.endedAt = endedAt(localStorage, key)
       kept.dirty = true
       kept.pending = true
       kept.isOthers = false
@@ -135,11 +133,9 @@ export function useDraft(setup: DraftSetup): DraftKeeper {
       kept.isOthers = draft !== undefined && isClosing?.() === true
       if (kept.isOthers) return
       if (!draft) {
-        if (hasText(localStorage, key)) {
-          // A tab wrote late what was sent or discarded.
-          if (kept.dirty && !isEnded(localStorage, key, kept.typedAt, Date.now())) return write()
-          removeDraft(localStorage, key)
-        }
+        // A tab wrote late what was sent or discarded, or nothing could be stored.
+        if (kept.dirty && !isEnded(localStorage, key, kept.typedAt, Date.now())) return write()
+        removeDraft(localStorage, key)
         settle()
         if (!onGone) return
         delete kept.extra.submission
@@ -214,14 +210,6 @@ export function renewSubmission(
   const submission = submissionOf(kept, body, confirmed)
   if (submission !== kept) draft.note({ submission })
   return submission
-}
-
-function hasText(storage: Storage, key: string): boolean {
-  try {
-    return storage.getItem(key) !== null
-  } catch {
-    return false
-  }
 }
 
 function extraOf(draft: Draft | undefined, version: number | undefined): Omit<Draft, 'value' | 'savedAt'> {

@@ -385,7 +385,8 @@ export function useWizard(setup: WizardSetup): Wizard {
         const { fields = {} } = await estimate.ask()
         if (Object.keys(fields).length > 0) {
           // It may be refused by now because it was done: then its answer is asked for again, and nothing else.
-          const open = unansweredTry(draft.submission(), bodyNow(entity, store), estimate)
+          const open =
+            estimate.identity && unansweredTry(draft.submission(), bodyNow(entity, store), estimate)
           if (!open) throw new ApiError(422, 'invalid', '', fields)
           tries.push(open)
         }

@@ -6,8 +6,8 @@ import { readMigrations, readModuleNames, type Migration } from './readMigration
 const migrationsTurn = 727_274
 
 /**
- * Applies the migrations not yet applied, in order, each in a transaction. An applied file may not change. Tables of
- * a module that was removed stay.
+ * Applies the migrations not yet applied, in order, each in a transaction, or index by index. An applied file may not
+ * change. Tables of a module that was removed stay.
  * @throws with a sentence for people when the database is of a newer Patchbay, a file has changed, or one fails
  */
 export async function migrate(database: OwnedDatabase): Promise<void> {
@@ -20,7 +20,8 @@ export async function migrate(database: OwnedDatabase): Promise<void> {
       await renameApplied(session, migrations)
       const applied = await readApplied(session)
       refuseNewer([...applied.keys()], migrations)
-      for (const migration of migrations) await apply(session, migration, applied.get(migration.name))
+      const mode = database.kind === 'postgres' ? 'concurrently' : ''
+      for (const migration of migrations) await apply(session, mode, migration, applied.get(migration.name))
     }),
   )
 }
@@ -59,7 +60,8 @@ function refuseNewer(applied: readonly string[], migrations: readonly Migration[
 
 async function apply(
   session: SqlSession,
-  { name, sql, hash }: Migration,
+  mode: 'concurrently' | '',
+  { name, sql, indexes, hash }: Migration,
   applied: string | undefined,
 ): Promise<void> {
   if (applied === hash) return
@@ -68,6 +70,7 @@ async function apply(
       `Migration ${name} has changed since it was applied. Add a new file instead, or remove the data folder of a trial.`,
     )
   try {
+    if (indexes) await buildIndexes(session, mode, indexes)
     await session.run('begin', [])
     await session.script(sql)
     await session.run('insert into migration (name, hash) values ($1, $2)', [name, hash])
@@ -77,4 +80,22 @@ async function apply(
     const reason = error instanceof Error ? error.message : String(error)
     throw new Error(`Migration ${name} failed: ${reason}`, { cause: error })
   }
+}
+
+/** A build that broke off has left an invalid index. */
+async function buildIndexes(
+  session: SqlSession,
+  mode: 'concurrently' | '',
+  indexes: NonNullable<Migration['indexes']>,
+): Promise<void> {
+  const { rows } = await session.run(
+    `select relname from pg_class join pg_index on indexrelid = pg_class.oid
+     where not indisvalid and relname = any($1::text[])`,
+    [Object.keys(indexes)],
+  )
+  // The column just selected.
+  for (const { relname } of rows as { relname: string }[])
+    await session.script(`drop index ${mode} if exists ${relname}`)
+  for (const [name, definition] of Object.entries(indexes))
+    await session.script(`create index ${mode} if not exists ${name} on ${definition}`)
 }

@@ -4,12 +4,14 @@ import { existsSync, readdirSync } from 'node:fs'
 const coreFolder = new URL('./migrations/', import.meta.url)
 const modulesFolder = new URL('../modules/', import.meta.url)
 
-/** A migration of the server or of a module. */
+/** A migration of the server or of a module. Its file exports `sql`, or `indexes`. */
 export interface Migration {
   /** `0100-messaging.ts`, or `<module>/0301-sub-accounts.ts` of a module. */
   name: string
   sql: string
   hash: string
+  /** Name → what it is on. They are built while running servers write, so this is for tables that may be large. */
+  indexes?: Readonly<Record<string, string>>
   /** The name under which databases may have applied it before it was renamed, split or moved. */
   replaces?: string
 }
@@ -41,10 +43,11 @@ export async function readMigrations(
   files.sort((a, b) => a.number - b.number || core1st(a.name) - core1st(b.name) || (a.name < b.name ? -1 : 1))
   return Promise.all(
     files.map(async ({ name, url }) => {
-      // Every file of the folder exports `sql`.
-      const { sql, replaces } = (await import(url.href)) as { sql: string; replaces?: string }
-      const hash = createHash('sha256').update(sql).digest('hex')
-      return { name, sql, hash, ...(replaces === undefined ? {} : { replaces }) }
+      // What every file of the folder exports.
+      const { sql = '', indexes, replaces } = (await import(url.href)) as Partial<Migration>
+      const content = indexes === undefined ? sql : JSON.stringify(indexes)
+      const hash = createHash('sha256').update(content).digest('hex')
+      return { name, sql, hash, ...(indexes && { indexes }), ...(replaces === undefined ? {} : { replaces }) }
     }),
   )
 }

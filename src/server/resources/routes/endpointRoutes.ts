@@ -88,18 +88,19 @@ function onceFor(
   route: RouteRequest,
 ): { run: EndpointRequest['once']; isUsed: () => boolean } {
   let isUsed = false
-  const call = {
+  // The body of an upload is none to be read as JSON.
+  const call = () => ({
     accountId: caller.accountId,
     keyId: caller.keyId,
     key: idempotent ? route.headers['idempotency-key'] : undefined,
     route: [method, path, ...Object.values(route.params)].join(' '),
     body: Object.keys(route.query).length === 0 ? (route.body ?? null) : [route.body ?? null, route.query],
-  }
+  })
   return {
     isUsed: () => isUsed,
     async run<Body>(query: Query, work: () => Promise<JsonAnswer<Body>>) {
       isUsed = true
-      const { status, body, headers } = await idempotently(query, call, async () => {
+      const { status, body, headers } = await idempotently(query, call(), async () => {
         const done = await work()
         return {
           status: done.status ?? 200,

@@ -74,9 +74,11 @@ export function forgetWork(keptAt: string): void {
 }
 
 function keepWork(keptAt: string, work: KeptWork): void {
-  try {
-    localStorage.setItem(keptAt, JSON.stringify(work))
-  } catch {
-    // A full storage keeps less; the server still gets it.
-  }
+  const { unanswered: _, ...least } = work
+  for (const kept of [work, least])
+    try {
+      return localStorage.setItem(keptAt, JSON.stringify(kept))
+    } catch {
+      // A full storage keeps less; the server still gets it.
+    }
 }

@@ -19,13 +19,13 @@ const entity = entityWith({
 it.each([
   [{ kind: 'timeline' }],
   [{ kind: 'facts', facts: [{ cell: 'text' }, { cell: 'date-time' }] }],
-  [{ kind: 'rows', columns: [{ cell: 'relative-time' }] }],
+  [{ kind: 'rows', source: { access: ['Sms'] }, columns: [{ cell: 'relative-time' }] }],
   [{ kind: 'items', columns: [{ cell: 'date-time' }] }],
-  [{ kind: 'stats', stats: [{ cell: 'date-time' }] }],
+  [{ kind: 'stats', stats: [{ source: { access: ['Sms'] }, cell: 'date-time' }] }],
   [{ kind: 'chart', by: 'hour' }],
   [{ kind: 'banner', params: { at: '{row.ends}' } }],
 ])('finds the times of %o', (block) => {
-  expect(showsTimes(blocks({ kind: 'text' }, block), {}, entity)).toBe(true)
+  expect(showsTimes(blocks({ kind: 'text' }, block), {}, () => true, entity)).toBe(true)
 })
 
 it.each([
@@ -33,12 +33,20 @@ it.each([
   [{ kind: 'chart' }],
   [{ kind: 'banner', params: { at: '{row.renews}', name: '{row.name}', page: '{route.id}' } }],
 ])('takes what is of the account for none: %o', (block) => {
-  expect(showsTimes(blocks(block), {}, entity)).toBe(false)
+  expect(showsTimes(blocks(block), {}, () => true, entity)).toBe(false)
+})
+
+it('finds none in what the person may not call', () => {
+  const page = blocks(
+    { kind: 'rows', source: { access: ['Sms'] }, columns: [{ cell: 'date-time' }] },
+    { kind: 'stats', stats: [{ source: { access: ['Sms'] }, cell: 'date-time' }] },
+  )
+  expect(showsTimes(page, {}, () => false)).toBe(false)
 })
 
 it('leaves it to a list of the page that names the zone', () => {
   const page = blocks({ kind: 'timeline' }, list)
-  expect(showsTimes(page, lists([{ cell: 'date-time' }]))).toBe(false)
-  expect(showsTimes(page, lists([], [{ kind: 'date-range' }]))).toBe(false)
-  expect(showsTimes(page, lists([{ cell: 'text' }], [{ kind: 'search' }]))).toBe(true)
+  expect(showsTimes(page, lists([{ cell: 'date-time' }]), () => true)).toBe(false)
+  expect(showsTimes(page, lists([], [{ kind: 'date-range' }]), () => true)).toBe(false)
+  expect(showsTimes(page, lists([{ cell: 'text' }], [{ kind: 'search' }]), () => true)).toBe(true)
 })

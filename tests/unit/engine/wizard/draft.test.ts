@@ -57,6 +57,14 @@ describe('a draft', () => {
     expect(readDraft(storage, 'b', entity, now)).toEqual(draft)
   })
 
+  it('stays away when a form that nobody touched ends after it', () => {
+    const storage = memoryStorage()
+    endDraft(storage, 'a', draft.savedAt)
+    endDraft(storage, 'a', 0)
+    writeDraft(storage, 'a', entity, draft)
+    expect(readDraft(storage, 'a', entity, now)).toBeUndefined()
+  })
+
   it('is another one under a clock that was put back', () => {
     const storage = memoryStorage()
     endDraft(storage, 'a', now)

@@ -261,6 +261,36 @@ it('knows of people who wait for another call whether their flow asked for it', 
   ])
 })
 
+it.each(['embedded', 'shared'] as const)(
+  'builds indexes of its own kind of migration, and again what broke off (%s)',
+  async (source) => {
+    await openBefore('1395', source)
+    const built = async (): Promise<unknown> => {
+      const { rows } = await database.asOwner(({ session }) =>
+        session.run(
+          `select relname, indisvalid from pg_class join pg_index on indexrelid = pg_class.oid
+           where relname = 'job_dead'`,
+          [],
+        ),
+      )
+      return rows
+    }
+    expect(await built()).toEqual([])
+    // As a server leaves it that was killed in the middle.
+    await database.asOwner(({ session }) =>
+      session.script(`create index job_dead on job (id);
+        update pg_index set indisvalid = false where indexrelid = 'job_dead'::regclass`),
+    )
+    await migrate(database)
+    expect(await built()).toEqual([{ relname: 'job_dead', indisvalid: true }])
+    expect(await applied()).toEqual(names)
+    const { rows } = await database.asOwner(({ session }) =>
+      session.run(`select pg_get_indexdef('job_dead'::regclass) as definition`, []),
+    )
+    expect(rows).toEqual([{ definition: expect.stringContaining('(kind)') as string }])
+  },
+)
+
 it('leaves the tables of a module that was removed', async () => {
   database = await openEmbedded()
   await database.asOwner(({ session }) =>
