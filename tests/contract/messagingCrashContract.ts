@@ -15,7 +15,7 @@ import { repetitions, seed, triesAll } from '../support/sampling.ts'
 
 const KILLS = repetitions('kills of servers that are sending', 1, 50)
 const LIMIT_MS = 600_000
-const LARGE_ROWS = 400_000
+const LARGE_ROWS = 250_000
 const OPT_OUT_EVERY = 40
 /** Messages a minute: one of two servers keeps sending while the other is killed, and must not finish too soon. */
 const SLOW = 450

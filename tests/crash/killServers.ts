@@ -216,7 +216,7 @@ async function uploadHalfRead(client: PortalClient, file: string): Promise<strin
       (answer) => answer.status !== 'processing' || Number(answer.percentage) > 0,
       1,
     )
-    if (status === 'processing' && Number(percentage) <= 50) return id
+    if (status === 'processing' && Number(percentage) <= 80) return id
   }
   throw new Error(`each of ${UPLOADS} files was read before its server could be killed`)
 }
