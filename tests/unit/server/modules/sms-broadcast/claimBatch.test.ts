@@ -417,6 +417,13 @@ describe('claimBatch', () => {
     expect(await broadcast.messageChanges()).toBe(0)
   })
 
+  it('pauses where its file holds no more contacts than were sent to', async () => {
+    const broadcast = await broadcastWith()
+    expect(await broadcast.claim({ contacts: { index: 0, rows: [], ends: [] } })).toBeUndefined()
+    expect(await broadcast.run()).toMatchObject({ state: 'paused', sent: 0, claimed: false })
+    expect((await broadcast.doc())['status']).toBe('paused')
+  })
+
   it('completes when no contacts are left, even if the campaign was deleted', async () => {
     const empty = await broadcastWith({ contacts: 0 })
     expect(await empty.claim()).toBeUndefined()
