@@ -6,6 +6,7 @@ import {
   isVisible,
   submitValue,
   verifyRecord,
+  writableValue,
 } from '../../../src/language/index.ts'
 import type { CheckDefinition, EntityDefinition } from '../../../src/language/portal.ts'
 import { entityWith, property, world } from './entityWith.ts'
@@ -129,8 +130,14 @@ describe('rules of items', () => {
     })
   })
 
-  it('send nothing that the entity does not know', () => {
+  it('send and store nothing that the entity does not know', () => {
     expect(submitValue(entity, { ports: [], unheard: 1 }, 'create', world)).toEqual({ ports: [] })
+    expect(writableValue(entity, { ports: [], unheard: 1 }, 'create', world)).toEqual({ ports: [] })
+  })
+
+  it('keep the spaces around a value that is not trimmed', () => {
+    const word = entityWith({ word: property({ type: 'string' }) })
+    expect(submitValue(word, { word: ' a ' }, 'create', world)).toEqual({ word: ' a ' })
   })
 
   it('change other fields of the same item', () => {
