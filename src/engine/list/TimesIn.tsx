@@ -1,6 +1,7 @@
 import { lazy, useState } from 'react'
 import type { ListDefinition } from '../../language/portal.ts'
 import { usePortal } from '../registry/portalContext.ts'
+import { isTimeCell } from '../registry/time-zone/isTimeCell.ts'
 import { useTimeZone, zoneName } from '../registry/time-zone/useTimeZone.ts'
 import { PanelFilter } from './PanelFilter.tsx'
 import type { ListModel } from './useList.ts'
@@ -41,5 +42,5 @@ export function TimesIn({ model, onOpen }: TimesInProps) {
 
 /** Nobody may take times for those of the account. */
 function showsTimes({ columns }: ListDefinition): boolean {
-  return columns.some(({ cell }) => cell === 'date-time' || cell === 'relative-time')
+  return columns.some(({ cell }) => isTimeCell(cell))
 }

@@ -1,7 +1,6 @@
 import { findProperty, isOfAccount } from '../../language/index.ts'
 import type { BlockDefinition, CompiledModule, EntityDefinition } from '../../language/portal.ts'
-
-const timeCells: ReadonlySet<string> = new Set(['date-time', 'relative-time'])
+import { isTimeCell } from '../registry/time-zone/isTimeCell.ts'
 
 /**
  * Whether blocks show moments where the person reads them, and none of them is a list, which names the zone itself.
@@ -51,5 +50,5 @@ function isTimed(
 }
 
 function hasTimes(shown: readonly { cell: string }[]): boolean {
-  return shown.some(({ cell }) => timeCells.has(cell))
+  return shown.some(({ cell }) => isTimeCell(cell))
 }

@@ -6,6 +6,7 @@ import { cellOf } from '../registry/cells/cells.ts'
 import { usePortal } from '../registry/portalContext.ts'
 import { useCellContext } from '../registry/useCellContext.ts'
 import { usePlaces } from '../registry/usePlaces.ts'
+import { isTimeCell } from '../registry/time-zone/isTimeCell.ts'
 
 /**
  * Where a question to support about a record is written, with what it begins with. Undefined where the page offers none,
@@ -47,5 +48,5 @@ export function useQuestion(
 /** Where the time of a cell is read. */
 function zoneOf(cell: string, { timeZone, accountZone }: CellContext): string | undefined {
   if (cell === 'account-time') return accountZone
-  return cell === 'date-time' || cell === 'relative-time' ? timeZone : undefined
+  return isTimeCell(cell) ? timeZone : undefined
 }
