@@ -1,4 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import {
   cpSync,
   mkdirSync,
@@ -9,14 +8,13 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { freePort, startServer, type ServerProcess } from '../crash/startServer.ts'
 import { copySharedWorld } from '../support/demoWorlds.ts'
 import { demoSecret } from '../support/runDemoServer.ts'
 import { newModule } from '../support/scaffoldDefinitions.ts'
-import { serverArguments } from '../support/serverArguments.ts'
 
 /** A copy of everything the server runs from. */
 const root = mkdtempSync(join(tmpdir(), 'patchbay-folders-'))
@@ -29,14 +27,14 @@ const copied = [
   'src/server',
   'package.json',
 ]
-let child: ChildProcess | undefined
+let server: ServerProcess | undefined
 
 beforeAll(() => {
   for (const path of copied) cpSync(path, join(root, path), { recursive: true })
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
 })
 afterAll(async () => {
-  await stop()
+  await server?.kill()
   rmSync(root, { recursive: true, force: true })
 })
 
@@ -64,7 +62,7 @@ it('adds a module by its folders to a world that is older, and removes it with t
   expect((await owner('GET', '/v1/orders/notes')).body).toEqual({
     notes: ['From the demo world', 'Call back'],
   })
-  await stop()
+  await server?.stop()
 
   rmSync(join(root, 'definitions/modules/orders'), { recursive: true })
   rmSync(join(root, 'src/server/modules/orders'), { recursive: true })
@@ -156,34 +154,17 @@ let address = ''
 async function start(database: string): Promise<void> {
   const port = await freePort()
   address = `http://localhost:${port}`
-  const env = {
-    ...process.env,
-    PORT: String(port),
-    PATCHBAY_DATA: join(root, '.data'),
-    PATCHBAY_STOCK: '0',
-    DATABASE_URL: database,
-    PATCHBAY_DEMO: '1',
-    PATCHBAY_SECRET: demoSecret,
-  }
-  const started = spawn(process.execPath, serverArguments, {
-    cwd: root,
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  child = started
-  await new Promise<void>((done, reject) => {
-    started.stdout.on('data', (chunk: Buffer) => chunk.includes('Patchbay: http') && done())
-    started.on('exit', () => reject(new Error('The server ended before it listened')))
-  })
-}
-
-async function stop(): Promise<void> {
-  const running = child
-  child = undefined
-  if (!running) return
-  const ended = new Promise((done) => running.on('exit', done))
-  running.kill('SIGTERM')
-  await ended
+  server = startServer(
+    {
+      PORT: String(port),
+      PATCHBAY_DATA: join(root, '.data'),
+      DATABASE_URL: database,
+      PATCHBAY_DEMO: '1',
+      PATCHBAY_SECRET: demoSecret,
+    },
+    root,
+  )
+  await server.listening()
 }
 
 async function signIn() {
@@ -200,14 +181,4 @@ async function signIn() {
   }
   const { body } = await call('POST', '/auth', { email: 'owner@demo.example', password: 'Patchbay-demo-1' })
   return (method: string, path: string, sent?: unknown) => call(method, path, sent, String(body['token']))
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const server = createServer()
-    server.listen(0, () => {
-      const { port } = server.address() as AddressInfo // of a TCP server
-      server.close(() => done(port))
-    })
-  })
 }

@@ -1,33 +1,26 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { connect, createServer, type AddressInfo } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { freePort, startServer, type ServerProcess } from '../crash/startServer.ts'
 
 /** The whole server as a process of its own, on the embedded database. */
 const folder = mkdtempSync(join(tmpdir(), 'patchbay-shutdown-'))
-let child: ChildProcess
+let server: ServerProcess
 let port: number
 
 beforeAll(async () => {
   port = await freePort()
-  child = spawn(process.execPath, ['src/server/main.ts'], {
-    env: { ...process.env, PORT: String(port), PATCHBAY_DATA: folder, PATCHBAY_STOCK: '0', DATABASE_URL: '' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  await new Promise<void>((resolve, reject) => {
-    child.stdout?.on('data', (chunk: Buffer) => chunk.includes('Patchbay: http') && resolve())
-    child.on('exit', () => reject(new Error('The server ended before it listened')))
-  })
+  server = startServer({ PORT: String(port), PATCHBAY_DATA: folder, DATABASE_URL: '' })
+  await server.listening()
 })
-afterAll(() => {
-  child.kill('SIGKILL')
+afterAll(async () => {
+  await server.kill()
   rmSync(folder, { recursive: true, force: true })
 })
 
 it('finishes the current request on shutdown, accepts no others, and exits', async () => {
-  const ended = new Promise<number | null>((resolve) => child.on('exit', resolve))
   const body = JSON.stringify({ email: 'owner@demo.example', password: 'Patchbay-demo-1' })
   const socket = connect(port, 'localhost')
   let answer = ''
@@ -40,7 +33,7 @@ it('finishes the current request on shutdown, accepts no others, and exits', asy
   await new Promise<void>((resolve) => socket.once('data', () => resolve()))
   expect(answer).toMatch(/^HTTP\/1\.1 100 /)
 
-  child.kill('SIGTERM')
+  const ended = server.stop()
   await refused()
   socket.write(body)
   await answered
@@ -62,13 +55,4 @@ async function refused(): Promise<void> {
     if (!isOpen) return
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
-  // A TCP server's address has a port.
-  const { port: free } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return free
 }

@@ -33,20 +33,14 @@ test('creates a broadcast with the keyboard only', async ({ page }) => {
     await page.keyboard.press('Enter')
     await expect(page.getByRole('combobox', { name: field })).not.toHaveValue('')
   }
-  await tabTo(page, 'Next')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/variables$/)
+  await goOn(page, /variables$/)
   for (const [place, select] of (await mappingSelects(page)).entries()) {
     await tabTo(page, (await select.getAttribute('aria-label')) ?? /Column for/)
     await page.keyboard.type(`Column ${'BCDEF'[place]}`)
     await expect(select).toHaveValue(String(place + 1))
   }
-  await tabTo(page, 'Next')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/schedule$/)
-  await tabTo(page, 'Next')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/summary$/)
+  await goOn(page, /schedule$/)
+  await goOn(page, /summary$/)
   await expect(page.getByRole('button', { name: /^Send to / })).toBeVisible()
   await tabTo(page, /^Send to /)
   await page.keyboard.press('Enter')
@@ -56,6 +50,14 @@ test('creates a broadcast with the keyboard only', async ({ page }) => {
   await expect(page).toHaveURL(/\/sms-broadcast\/campaigns$/)
   await expect(page.getByRole('row').filter({ hasText: 'Keyboard only' }).first()).toBeVisible()
 })
+
+/** Goes on to the next step of a wizard, which has the focus once it is drawn. */
+async function goOn(page: Page, address: RegExp): Promise<void> {
+  await tabTo(page, 'Next')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(address)
+  await expect(page.locator('#wizard-step-title')).toBeFocused()
+}
 
 /** Presses Tab until the control with this name has the focus. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
