@@ -48,6 +48,7 @@ export function startServer(env: Record<string, string>, folder = '.'): ServerPr
   let output = ''
   let isReady = false
   const exited = new Promise<number | null>((resolve) => child.once('close', resolve))
+  const ending = () => child.signalCode ?? `code ${child.exitCode}`
   const ready = new Promise<boolean>((resolve) => {
     child.stdout.on('data', (chunk: Buffer) => {
       const text = chunk.toString()
@@ -64,7 +65,7 @@ export function startServer(env: Record<string, string>, folder = '.'): ServerPr
     isReady: () => isReady,
     output: () => output,
     async listening() {
-      if (!(await ready)) throw new Error(`The server ended before it listened:\n${output}`)
+      if (!(await ready)) throw new Error(`The server ended before it listened, with ${ending()}:\n${output}`)
     },
     async kill() {
       child.kill('SIGKILL')
