@@ -16,6 +16,7 @@ import type {
 import type { SourceFile } from '../read/SourceFile.ts'
 import { fieldNames } from '../placedFields.ts'
 import { normalizeBadges, normalizeFields } from './normalizeSections.ts'
+import { normalizeWay } from './normalizeWay.ts'
 import { omitUndefined } from './omitUndefined.ts'
 import { qualifyAll } from './qualifyText.ts'
 import type { Qualify } from './qualifyText.ts'
@@ -61,7 +62,7 @@ export function normalizeWizard(
     success: qualifyAll(wizard.success, qualify),
     failure: qualifyAll(wizard.failure ?? {}, qualify),
     ...(wizard.prefill && { prefill: wizard.prefill }),
-    banners: (wizard.banners ?? []).map((banner) => normalizeBanner(banner, qualify)),
+    banners: (wizard.banners ?? []).map((banner) => normalizeBanner(model, banner, qualify)),
     steps: wizard.steps.map((step) => normalizeStep(model, step, modes, qualify)),
     fields: normalizeViews(model, { entity, shown, views: wizard.fields }, qualify),
   }
@@ -165,7 +166,11 @@ function normalizeStep(
   })
 }
 
-function normalizeBanner(banner: BannerSource, qualify: Qualify): WizardDefinition['banners'][number] {
+function normalizeBanner(
+  model: SharedModel,
+  banner: BannerSource,
+  qualify: Qualify,
+): WizardDefinition['banners'][number] {
   return omitUndefined({
     id: banner.id,
     modes: banner.modes,
@@ -174,6 +179,6 @@ function normalizeBanner(banner: BannerSource, qualify: Qualify): WizardDefiniti
     tone: banner.tone,
     text: qualify(banner.text),
     params: banner.params ?? {},
-    link: banner.link && { text: qualify(banner.link.text), to: banner.link.to },
+    link: banner.link && { text: qualify(banner.link.text), ...normalizeWay(model, banner.link) },
   })
 }

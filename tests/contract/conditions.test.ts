@@ -37,7 +37,7 @@ import { entityWith, property } from '../unit/language/entityWith.ts'
 import { createTestDatabase } from '../support/createTestDatabase.ts'
 import { repetitions, seed } from '../support/sampling.ts'
 
-const recordsPerCondition = repetitions('records per condition', 8, 10_000)
+const recordsPerCondition = repetitions('records per condition', 5, 10_000)
 const randomRounds = repetitions('rounds of random conditions', 2, 10)
 const now = '2026-02-03T04:05:06.789Z'
 const world = { account: {}, config: {}, user: {}, now }

@@ -216,7 +216,7 @@ describe.each(worldsOf(import.meta.filename))('renewals of numbers on %s', (_nam
     await withoutMoney(() => run(id))
     const { doc } = await read(id)
     expect(doc).toMatchObject({ status: 'blocked', standing: 'blocked' })
-    expect(doc['reason']).toMatch(/^The fee due on [A-Z][a-z]+ \d{1,2}, \d{4} is unpaid\.$/)
+    expect(doc['reason']).toMatch(/^The fee due on \d{2}\/\d{2}\/\d{4} is unpaid\.$/)
     await run(id)
     expect((await read(id)).doc).toMatchObject({ status: 'active', period: 2, reason: '' })
     expect(await charged(id)).toEqual({ count: 1, amount: FEE })

@@ -111,13 +111,13 @@ async function expectFits(page: Page, section: string): Promise<void> {
 test('renders everything accessibly in light and dark, and fits a phone and a tablet', async ({ page }) => {
   test.setTimeout(900_000)
   await open(page, 'widgets')
-  for (const section of sample('sections of the gallery', sections, 6)) {
+  for (const section of sample('sections of the gallery', sections, 4)) {
     await openAnchor(page, section)
     if (drawnInStates.includes(section)) await expectAccessible(page, { except: repeated })
     else await expectAccessibleInBoth(page)
     await expectFits(page, section)
   }
-  for (const state of sample('states of wizards', wizards, 3)) {
+  for (const state of sample('states of wizards', wizards, 2)) {
     await openAnchor(page, `wizards-${state}`)
     await expect(example(page, `wizards-${state}`).getByRole('heading', { level: 1 })).toBeVisible()
     await expectAccessibleInBoth(page, `[id="wizards-${state}"]`)

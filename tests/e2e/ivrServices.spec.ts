@@ -1,3 +1,4 @@
+import { call } from './manifestWalk.ts'
 import { expect, expectAccessible, signIn, test } from './portal.ts'
 
 test('a service answers a number with a flow, and the number says so', async ({ page }) => {
@@ -44,4 +45,9 @@ test('IVR is hidden from accounts that are no developers', async ({ page }) => {
   await expect(page.getByRole('navigation').getByRole('link', { name: 'IVR', exact: true })).toHaveCount(0)
   await page.goto('/ivr/services')
   await expect(page.getByRole('main').getByRole('link', { name: 'New IVR service' })).toHaveCount(0)
+  const { dids } = await call<{ dids: { id: string }[] }>(page, 'GET', '/v1/dids?status=active')
+  await page.goto(`/numbers/view/${dids[0]?.id}`)
+  await page.getByRole('combobox', { name: 'Calls go to' }).click()
+  await expect(page.getByRole('option', { name: 'SIP trunk' })).toHaveCount(1)
+  await expect(page.getByRole('option', { name: 'IVR service' })).toHaveCount(0)
 })

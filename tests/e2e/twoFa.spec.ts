@@ -177,6 +177,9 @@ test('leads back from the preview when the account has no valid number, and says
     await page.getByRole('button', { name: 'Create', exact: true }).click()
     await expect(page).toHaveURL(/\/2fa\/services$/)
     await expect(page.getByRole('link', { name: 'No preview' })).toBeVisible()
+    await page.goto(`/2fa/edit/${id}/summary`)
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible()
+    await expect(page.getByText(NO_PREVIEW)).toBeVisible()
   } finally {
     await setPhone('+447400123456')
   }

@@ -25,9 +25,9 @@ import {
   focusField,
   useFormSelector,
   useRecordForm,
+  sendingFailureText,
 } from '../form/index.ts'
 import { ApiError } from '../registry/apiClient.ts'
-import { failureText } from '../registry/FailureMessage.tsx'
 import { usePortal } from '../registry/portalContext.ts'
 
 export interface ActionDialogProps {
@@ -95,9 +95,7 @@ export function ActionDialog({
     if (loose.length > 0) setFailure(loose.map(([, words]) => words).join(' '))
     else if (Object.keys(error.fields).length === 0)
       setFailure(
-        error.status === 0
-          ? t('portal:wizard-offline')
-          : failureText(error, t, general !== undefined && error.status !== 402 ? t(general) : undefined),
+        sendingFailureText(error, t, general !== undefined && error.status !== 402 ? t(general) : undefined),
       )
   }
   const send = async () => {

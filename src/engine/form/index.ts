@@ -14,6 +14,7 @@ export {
 export type { FormContextValue } from './FormContext.ts'
 export { fieldId } from './fieldId.ts'
 export { focusField } from './focusField.ts'
+export { sendingFailureText } from './sendingFailureText.ts'
 export { HoldStill } from './HoldStill.tsx'
 export { RecordFields } from './RecordFields.tsx'
 export { renewReferences } from './renewReferences.ts'

@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import type { ListChartDefinition } from '../../language/portal.ts'
 import { daysIn, type SeriesUnit } from '../../shared/series.ts'
+import { formatDate } from '../../shared/dates.ts'
 import { ChartDrawing } from '../chart/ChartDrawing.tsx'
 import type { ChartSeries, ChartWords } from '../chart/ChartPoint.ts'
 import { PointTable } from '../chart/PointTable.tsx'
@@ -147,8 +148,8 @@ const titles = {
 
 interface SeriesWords extends ChartWords {
   unit: SeriesUnit
-  /** The first and the last day. */
-  period: (from: string, to: string) => string
+  /** In a sentence, unlike on an axis, days are written as everywhere. */
+  date: (day: string) => string
 }
 
 function useChartWords(series: SeriesAnswer['series'] | undefined, cell: string): SeriesWords {
@@ -160,7 +161,6 @@ function useChartWords(series: SeriesAnswer['series'] | undefined, cell: string)
   const formatter = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(context.locale, { month: 'short', timeZone: 'UTC', ...options })
   const dateOf = (day: string) => new Date(`${day}T00:00:00Z`)
-  const whole = formatter({ day: 'numeric', year: 'numeric' })
   const short = formatter({
     ...(unit !== 'month' && { day: 'numeric' }),
     ...((unit === 'month' || isLong) && { year: 'numeric' }),
@@ -168,7 +168,7 @@ function useChartWords(series: SeriesAnswer['series'] | undefined, cell: string)
   return {
     unit,
     day: (day) => short.format(dateOf(day)),
-    period: (from, to) => whole.formatRange(dateOf(from), dateOf(to)),
+    date: (day) => (unit === 'month' ? short.format(dateOf(day)) : formatDate(dateOf(day))),
     figure: (value) => text(value, context),
   }
 }
@@ -200,11 +200,11 @@ function Summary({ read: { bars, total, peak }, words }: { read: ReadSeries; wor
   return (
     <p className="pb-quiet">
       {t('portal:list-chart-total', {
-        period: words.period(first.from, last.to),
+        period: [...new Set([formatDate(first.from), formatDate(last.to)])].join(' – '),
         figure: words.figure(total),
       })}
       {peak && bars.length > 1 ? (
-        <> {t(peaks[words.unit], { figure: words.figure(peak.sum), day: words.day(peak.at) })}</>
+        <> {t(peaks[words.unit], { figure: words.figure(peak.sum), day: words.date(peak.at) })}</>
       ) : null}
     </p>
   )

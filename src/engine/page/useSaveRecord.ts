@@ -2,10 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { submitValue } from '../../language/index.ts'
 import type { FormDefinition } from '../../language/portal.ts'
 import { isWithin, setPath } from '../../shared/paths.ts'
-import type { FormStore } from '../form/index.ts'
+import { sendingFailureText, type FormStore } from '../form/index.ts'
 import type { ApiError } from '../registry/apiClient.ts'
 import { refreshReads } from '../data/index.ts'
-import { failureText } from '../registry/FailureMessage.tsx'
 import { useResourcePath } from '../registry/useResourcePath.ts'
 import { usePortal } from '../registry/portalContext.ts'
 import { showOnce } from '../registry/shownOnce.ts'
@@ -105,11 +104,7 @@ export function useSaveRecord(setup: SaveSetup): SaveRecord {
     if (loose.length < Object.keys(error.fields).length) refuse()
     if (loose.length > 0) setFailure(loose.map(([, words]) => words).join(' '))
     else if (Object.keys(error.fields).length === 0)
-      setFailure(
-        error.status === 0
-          ? t(block.failure ?? 'portal:wizard-offline')
-          : failureText(error, t, block.failure && t(block.failure)),
-      )
+      setFailure(sendingFailureText(error, t, block.failure && t(block.failure)))
   }
 
   const asForm = (stored: Record<string, unknown>) => startValue(entity, fields, stored, store.scope())

@@ -6,6 +6,7 @@ import type { FormStore } from '../form/index.ts'
 import { useForm, useFormSelector } from '../form/index.ts'
 import { Link } from '../registry/Link.tsx'
 import { usePortal } from '../registry/portalContext.ts'
+import { useWay } from '../registry/useWay.ts'
 
 const severities: Record<Tone, AlertColor> = {
   neutral: 'info',
@@ -22,16 +23,18 @@ export function WizardBanners({ definition, step }: { definition: WizardDefiniti
   const shown = useFormSelector(store, () =>
     definition.banners.flatMap((banner) => bannerLine(banner, step, store)).join('\n'),
   )
+  const open = useWay()
   const lines = shown === '' ? [] : shown.split('\n')
   return lines.map((line) => {
     // written by bannerLine
     const [id, params] = JSON.parse(line) as [string, Record<string, string>]
     const banner = definition.banners.find((candidate) => candidate.id === id)
     if (!banner) return null
-    const to = banner.link && fillTemplate(banner.link.to, store.scope(), encodeURIComponent)
+    const { link } = banner
+    const to = link && open(link, store.scope())
     return (
       <Alert key={id} severity={severities[banner.tone]} variant="outlined" sx={{ mb: 3 }}>
-        {t(banner.text, params)} {banner.link && to && <Link to={to}>{t(banner.link.text)}</Link>}
+        {t(banner.text, params)} {link && to !== undefined && <Link to={to}>{t(link.text)}</Link>}
       </Alert>
     )
   })

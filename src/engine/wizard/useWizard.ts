@@ -7,7 +7,7 @@ import type {
   SubmitDefinition,
   WizardDefinition,
 } from '../../language/portal.ts'
-import type { FormStore } from '../form/index.ts'
+import { sendingFailureText, type FormStore } from '../form/index.ts'
 import { shownBody } from '../action/ApiCallButton.tsx'
 import { refreshReads } from '../data/index.ts'
 import type { ShownCall } from '../data/toCurl.ts'
@@ -15,7 +15,6 @@ import { ApiError } from '../registry/apiClient.ts'
 import { usePortal } from '../registry/portalContext.ts'
 import { showOnce } from '../registry/shownOnce.ts'
 import { useResourcePath } from '../registry/useResourcePath.ts'
-import { isGeneralText } from '../registry/isGeneralText.ts'
 import { failureText } from '../registry/FailureMessage.tsx'
 import { formerTry, submissionOf, unansweredTry } from './draft.ts'
 import type { Submission } from './draft.ts'
@@ -230,11 +229,10 @@ export function useWizard(setup: WizardSetup): Wizard {
   }
 
   function explain(error: ApiError, kind: 'checking' | 'sending'): void {
-    const own = kind === 'sending' && isUnexplained(error) ? definition.failure[mode] : undefined
+    const own = kind === 'sending' ? definition.failure[mode] : undefined
     if (error.status === 412) setConflict(true)
     else if (error.status === 422) placeRefusals(error)
-    else if (error.status === 0) setFailure(t('portal:wizard-offline'))
-    else setFailure(own === undefined ? failureText(error, t) : t(own))
+    else setFailure(sendingFailureText(error, t, own && t(own)))
   }
 
   async function run(kind: 'checking' | 'sending', work: () => Promise<void>): Promise<void> {
@@ -461,11 +459,6 @@ export function submitOf(definition: WizardDefinition, store: FormStore): Submit
   return definition.submitText.find(
     ({ mode, when }) => mode === store.mode && (!when || evaluateCondition(when, store.scope())),
   )
-}
-
-/** A fault of the server, whose words tell people nothing. */
-function isUnexplained({ status, message }: ApiError): boolean {
-  return status >= 500 || isGeneralText(message)
 }
 
 function placeOf(steps: StepDefinition[], index: number): StepPlace {

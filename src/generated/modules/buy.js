@@ -4845,7 +4845,55 @@ export const definition = {
      "params": {},
      "link": {
       "text": "buy:top-up-balance",
-      "to": "/pay/online?action=add"
+      "to": "/pay/online?action=add",
+      "access": [
+       "BillingOnlinePayments"
+      ],
+      "when": {
+       "source": "!config.is_suborganization && (!config.sandbox_user || config.allow_payments)",
+       "tree": {
+        "op": "and",
+        "args": [
+         {
+          "op": "not",
+          "arg": {
+           "op": "path",
+           "root": "config",
+           "path": [
+            "is_suborganization"
+           ]
+          }
+         },
+         {
+          "op": "or",
+          "args": [
+           {
+            "op": "not",
+            "arg": {
+             "op": "path",
+             "root": "config",
+             "path": [
+              "sandbox_user"
+             ]
+            }
+           },
+           {
+            "op": "path",
+            "root": "config",
+            "path": [
+             "allow_payments"
+            ]
+           }
+          ]
+         }
+        ]
+       },
+       "dependsOn": [
+        "config.allow_payments",
+        "config.is_suborganization",
+        "config.sandbox_user"
+       ]
+      }
      }
     },
     {

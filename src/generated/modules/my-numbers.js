@@ -827,6 +827,7 @@ export const definition = {
         ]
        },
        "because": "my-numbers:choose-in-ivr",
+       "hides": true,
        "hints": [],
        "groups": []
       }

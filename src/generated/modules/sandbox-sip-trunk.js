@@ -212,6 +212,7 @@ export const definition = {
        "link": {
         "to": "/simulator/calls",
         "access": [
+         "IVR",
          "Simulator"
         ]
        }

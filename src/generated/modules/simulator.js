@@ -1822,7 +1822,7 @@ export const definition = {
   "simulator:settings-saved": "Saved",
   "simulator:calls": "Calls",
   "simulator:calls-title": "Simulator: calls",
-  "simulator:calls-about": "Call your own numbers. IVR services answer with their published flow, trunks ring, and you decide what the caller does. When it’s over, the call is in the history.",
+  "simulator:calls-about": "Call your own numbers. Each call goes where the number is routed, and you decide what the caller does. When it’s over, the call is in the history.",
   "simulator:incoming-call": "Incoming call",
   "simulator:no-voice-numbers": "You have no numbers that receive calls.",
   "simulator:called-at": "Called",

@@ -4960,7 +4960,11 @@ export const definition = {
      "params": {},
      "link": {
       "text": "sms-broadcast:create-template",
-      "to": "/sms-broadcast/templates/create"
+      "to": "/sms-broadcast/templates/create",
+      "access": [
+       "SmsCampaign",
+       "SmsCampaignWrite"
+      ]
      }
     }
    ],
@@ -5357,7 +5361,11 @@ export const definition = {
      "params": {},
      "link": {
       "text": "sms-broadcast:create-sender",
-      "to": "/sms/senders/create"
+      "to": "/sms/senders/create",
+      "access": [
+       "Sms",
+       "SmsWrite"
+      ]
      }
     },
     {
@@ -5394,7 +5402,11 @@ export const definition = {
      "params": {},
      "link": {
       "text": "sms-broadcast:create-sender",
-      "to": "/sms/senders/create"
+      "to": "/sms/senders/create",
+      "access": [
+       "Sms",
+       "SmsWrite"
+      ]
      }
     },
     {

@@ -5550,7 +5550,10 @@ export const definition = {
      "params": {},
      "link": {
       "text": "sms-senders:go-to-ten-dlc",
-      "to": "/sms/10dlc/brands"
+      "to": "/sms/10dlc/brands",
+      "access": [
+       "SmsTenDlc"
+      ]
      }
     },
     {

@@ -1291,7 +1291,6 @@ export const definition = {
     ]
    },
    "groups": [
-    "status",
     "topic",
     "priority"
    ],
@@ -1717,17 +1716,6 @@ export const definition = {
    ],
    "bulkActions": [],
    "groups": [
-    {
-     "field": "status",
-     "title": "portal:status",
-     "cell": "status-chip",
-     "words": {
-      "open": "support-tickets:status-open",
-      "pending": "support-tickets:status-updated",
-      "resolved": "support-tickets:status-updated",
-      "closed": "support-tickets:status-closed"
-     }
-    },
     {
      "field": "topic",
      "title": "support-tickets:topic",
@@ -2621,7 +2609,7 @@ export const definition = {
   "support-tickets:stats": "Times",
   "support-tickets:opened": "Opened",
   "support-tickets:last-activity": "Last activity",
-  "support-tickets:resolved-at": "Resolved",
+  "support-tickets:resolved-at": "Marked as solved",
   "support-tickets:closed-at": "Closed",
   "support-tickets:first-response": "First response",
   "support-tickets:last-response": "Last response",

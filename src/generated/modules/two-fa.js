@@ -2583,7 +2583,8 @@ export const definition = {
     {
      "id": "no-preview",
      "modes": [
-      "create"
+      "create",
+      "edit"
      ],
      "steps": [
       "summary"
@@ -2609,7 +2610,8 @@ export const definition = {
      "params": {},
      "link": {
       "text": "two-fa:open-my-account",
-      "to": "/profile/account"
+      "to": "/profile/account",
+      "access": []
      }
     }
    ],
@@ -4017,6 +4019,7 @@ export const definition = {
   "two-fa:preview-step-channel": "Channel",
   "two-fa:preview-step-code": "Code",
   "two-fa:preview-step-success": "Result",
+  "two-fa:code-attempts": "Too many attempts to verify the phone number. Try again later.",
   "two-fa:enter-number": "Enter a phone number",
   "two-fa:test-number": "Phone number",
   "two-fa:test-number-help": "With + and the country code, such as +14155550123",

@@ -1,6 +1,7 @@
 import type { Condition } from './Condition.ts'
 import type { ConfirmDefinition, FieldSection, FieldView } from './FieldView.ts'
 import type { PathTemplate, TextKey, Tone } from './Text.ts'
+import type { WayDefinition } from './WayDefinition.ts'
 
 export type WizardMode = 'create' | 'edit' | 'view'
 
@@ -41,7 +42,8 @@ export interface BannerDefinition {
   tone: Tone
   text: TextKey
   params: Record<string, PathTemplate>
-  link?: { text: TextKey; to: PathTemplate }
+  /** Its slots may be filled from the form. */
+  link?: WayDefinition & { text: TextKey }
 }
 
 /** What the last button says and asks. */

@@ -12,7 +12,7 @@ import { CORRUPTIONS, corrupt, deleteAnything } from './corruptions.ts'
 import type { Corruption } from './corruptions.ts'
 
 const SEED = seed
-const PER_KIND = repetitions('corruptions of definitions of a kind', 6, 100)
+const PER_KIND = repetitions('corruptions of definitions of a kind', 4, 100)
 const FOUND = 0.97
 const PLACED = 0.95
 
@@ -88,7 +88,7 @@ it('reports nothing for unchanged definitions', () => {
 
 it('detects 97 of 100 corrupted definitions, 95 on the right line', { timeout: 480_000 }, async () => {
   const outcomes = corrupt(files, PER_KIND, SEED).map(judge)
-  const anything = deleteAnything(files, PER_KIND, SEED).map(judge)
+  const anything = triesAll ? deleteAnything(files, PER_KIND, SEED).map(judge) : []
   const table = `${tableOf(outcomes)}\n${rowOf('not counted: anything deleted', anything)}`
   const missed = listOf(outcomes.filter((each) => !each.found))
   const astray = listOf(outcomes.filter((each) => each.found && !each.placed))

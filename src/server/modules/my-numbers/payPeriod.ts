@@ -1,4 +1,5 @@
 import { isTimeZone, monthsAfter } from '../../../domain/schedule/index.ts'
+import { formatDate } from '../../../shared/dates.ts'
 import type { StoredRecord } from '../../resources/behaviour.ts'
 import type { Query } from '../../storage/database.ts'
 import { textOf } from '../../storage/documentValues.ts'
@@ -18,12 +19,10 @@ export function isDue(doc: JsonObject): boolean {
   return typeof doc['billing_start'] === 'string' && Date.parse(textOf(doc['paid_until'])) <= Date.now()
 }
 
-/** The day a number's fee was due where the account is, in words. */
+/** The day a number's fee was due where the account is, MM/DD/YYYY. */
 export function dueDay(doc: JsonObject): string {
   const zone = textOf(doc['billing_zone'])
-  const timeZone = isTimeZone(zone) ? zone : 'UTC'
-  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone })
-  return format.format(new Date(textOf(doc['paid_until'])))
+  return formatDate(textOf(doc['paid_until']), isTimeZone(zone) ? zone : 'UTC')
 }
 
 /**

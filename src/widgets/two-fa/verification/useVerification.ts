@@ -61,7 +61,7 @@ export function useVerification(begin: () => Promise<string>): Verification {
       const isOver = text.includes('attempts')
       setLocked(isOver)
       setRefused(true)
-      setNote({ tone: isOver ? 'warning' : 'error', text })
+      setNote(isOver ? { tone: 'warning', text: t('two-fa:code-attempts') } : { tone: 'error', text })
     } finally {
       running.current = false
       setBusy(false)

@@ -990,7 +990,10 @@ export const definition = {
      },
      "link": {
       "text": "parcels:open-depots",
-      "to": "/depots"
+      "to": "/depots",
+      "access": [
+       "Depots"
+      ]
      }
     }
    ],

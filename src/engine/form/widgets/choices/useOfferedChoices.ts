@@ -16,7 +16,7 @@ export interface OfferedChoice extends Choice {
   note: string
 }
 
-/** The values a field may take; what is stored or chosen is never closed. */
+/** The values that a field shows; what is stored or chosen is never closed. */
 export function useOfferedChoices({
   property,
   form,
@@ -32,9 +32,11 @@ export function useOfferedChoices({
   return useMemo(() => {
     const scope = store.scope()
     const stored = getPath(scope['row'], path)
-    return choices.map((choice) => {
-      const isKept = choice.value === stored || choice.value === value
-      const isClosed = !isKept && !isOffered(rules, choice.option, scope)
+    const isClosedNow = ({ value: each, option }: Choice): boolean =>
+      each !== stored && each !== value && !isOffered(rules, option, scope)
+    const shown = rules?.hides ? choices.filter((choice) => !isClosedNow(choice)) : choices
+    return shown.map((choice) => {
+      const isClosed = isClosedNow(choice)
       const reason = isClosed && rules?.because !== undefined ? [t(rules.because)] : []
       const hints = hintsOf(rules, choice.option, scope).map((hint) => hintText(hint, choice))
       return { ...choice, isClosed, note: [...reason, ...hints].join(' ') }
