@@ -92,7 +92,7 @@ const onPglite = coverParts(
     ...(resource.parent ? ['parent'] : []),
     ...(resource.singleton ? ['singleton'] : []),
   ],
-  2,
+  1,
 )
 /** Rows put into an account for its lists, and into pages of so many. */
 const rowCount = 22
