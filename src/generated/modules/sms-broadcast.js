@@ -7261,8 +7261,6 @@ export const definition = {
   "portal:sender-table-blocked-here": "Blocked in this country",
   "portal:sender-table-declined-here": "Declined in this country",
   "portal:sender-table-unsupported": "No longer supported in this country",
-  "portal:sender-table-in-review": "Its registration is still in progress",
-  "portal:sender-table-pending-here": "Registration in this country is still in progress",
   "portal:message-preview-no-template": "Select an approved template to see a preview",
   "portal:message-preview-to": "To {number}",
   "portal:message-preview-anyone": "Any contact",
