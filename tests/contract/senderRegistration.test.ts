@@ -129,12 +129,64 @@ describe('a Sender ID over HTTP', () => {
     expect(answers.map(({ status }) => status)).toEqual([422, 422, 422, 422, 422])
     const texts = answers.map(({ body }) => body.fields.selectedSenders ?? body.fields.sender_id)
     expect(texts.slice(1)).toEqual([choose, lost, lost, lost])
-    const offered = await server.call(
-      owner,
-      'GET',
-      `/v1/sms/templates/${templateId}/sender_ids?status=approved`,
-    )
-    expect(offered.body.sender_ids).toEqual([])
+    expect(await pairs('?status=approved')).toEqual([])
+  })
+
+  it.each(inProgress)(
+    'that is %s is chosen for a template, and used in a broadcast once it is registered',
+    async (_, doc, shown) => {
+      await registerAs(doc)
+      const [created, verified] = await templateCalls()
+      expect([created?.status, verified?.status]).toEqual([201, 200])
+      const refused = await broadcastCalls()
+      expect(refused.map(({ status, body }) => [status, body.fields.sender_id])).toEqual(
+        Array.from({ length: 3 }, () => [422, lost]),
+      )
+      expect(await pairs()).toMatchObject([{ id: senderId, status: shown }])
+      expect(await pairs('?status=approved')).toEqual([])
+      await registerAs(registered)
+      expect(await pairs('?status=approved')).toMatchObject([{ id: senderId, status: 'approved' }])
+      expect((await broadcastCalls()).map(({ status }) => status)).toEqual([201, 200, 200])
+    },
+  )
+
+  it('that waits for Finland lets the demo prepare templates for it', async () => {
+    const { body } = await server.call(owner, 'GET', '/v1/sms/countries?country_code=FI')
+    expect(body.restrictions).toMatchObject([{ senders_total: 1, senders_usable: 1 }])
+    const general = await server.call(owner, 'POST', '/v1/sms/templates/verify', {
+      template: { name: 'Hei', country: { country_code: 'FI' } },
+      fields: ['name', 'country'],
+      mode: 'create',
+    })
+    expect(general.status).toBe(200)
+  })
+
+  it('counts for the prerequisites of a broadcast once it is approved, and so does a template', async () => {
+    const [empty] = server.people.filter(({ name }) => name === 'empty')
+    if (!empty) throw new Error('The demo world lacks an empty account')
+    const { accountId } = empty
+    const facts = async () => {
+      const { body: config } = await server.call(empty, 'GET', '/config')
+      const { has_sms_senders: senders, has_sms_templates: templates } = config.account_items
+      return [senders, config.has_approved_sms_senders, templates, config.has_approved_sms_templates]
+    }
+    expect(await facts()).toEqual([false, false, false, false])
+    const [one, two] = [randomUUID(), randomUUID()]
+    await server.database.transaction(accountId, async (query) => {
+      await insertDocument(query, accountId, 'sender', one, { title: 'New', status: 'in review' })
+      await insertDocument(query, accountId, 'sms-template', two, { name: 'New', status: 'review' })
+    })
+    await expect.poll(facts).toEqual([true, false, true, false])
+    const review = (entity: string, id: string, status: string) =>
+      server.database.transaction(accountId, (query) =>
+        patchDocument(query, accountId, entity, id, { status }),
+      )
+    await review('sender', one, 'approved')
+    await expect.poll(facts).toEqual([true, true, true, false])
+    await review('sms-template', two, 'approved')
+    await expect.poll(facts).toEqual([true, true, true, true])
+    await review('sender', one, 'declined')
+    await expect.poll(facts).toEqual([true, false, true, true])
   })
 
   it('that every country blocked is not submitted again', async () => {

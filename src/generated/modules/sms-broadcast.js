@@ -4922,7 +4922,7 @@ export const definition = {
      ],
      "steps": [],
      "when": {
-      "source": "!config.account_items.has_sms_senders || !config.account_items.has_sms_templates",
+      "source": "!config.has_approved_sms_senders || !config.has_approved_sms_templates",
       "tree": {
        "op": "or",
        "args": [
@@ -4932,8 +4932,7 @@ export const definition = {
           "op": "path",
           "root": "config",
           "path": [
-           "account_items",
-           "has_sms_senders"
+           "has_approved_sms_senders"
           ]
          }
         },
@@ -4943,16 +4942,15 @@ export const definition = {
           "op": "path",
           "root": "config",
           "path": [
-           "account_items",
-           "has_sms_templates"
+           "has_approved_sms_templates"
           ]
          }
         }
        ]
       },
       "dependsOn": [
-       "config.account_items.has_sms_senders",
-       "config.account_items.has_sms_templates"
+       "config.has_approved_sms_senders",
+       "config.has_approved_sms_templates"
       ]
      },
      "tone": "warning",
