@@ -8,12 +8,20 @@ import { startDemoServer, type DemoPerson, type DemoServer } from '../support/st
 import { writeContacts } from '../support/writeContacts.ts'
 import { books, contactFile, createWorld, removeFiles, until, type World } from './messagingWorld.ts'
 
+const lost = 'This Sender ID is not registered for the destination country'
 const registered = { status: 'approved', destinations: [{ country_code: 'GB', status: 'approved' }] }
-const unregistered: [string, JsonObject][] = [
-  ['in review', { ...registered, status: 'in review' }],
+const inProgress: [string, JsonObject, string][] = [
+  ['in review', { ...registered, status: 'in review' }, 'in review'],
+  [
+    'pending in the country',
+    { ...registered, destinations: [{ country_code: 'GB', status: 'pending' }] },
+    'pending',
+  ],
+]
+const unusable: [string, JsonObject][] = [
   ['declined', { ...registered, status: 'declined' }],
-  ['pending in the country', { ...registered, destinations: [{ country_code: 'GB', status: 'pending' }] }],
   ['blocked in the country', { ...registered, destinations: [{ country_code: 'GB', status: 'blocked' }] }],
+  ['declined in the country', { ...registered, destinations: [{ country_code: 'GB', status: 'declined' }] }],
   ['registered elsewhere', { ...registered, destinations: [{ country_code: 'NO', status: 'approved' }] }],
   ['no longer supported', { ...registered, is_supported: false }],
 ]
@@ -91,35 +99,94 @@ describe('a Sender ID over HTTP', () => {
     starts_at: '2045-06-01T09:00',
     time_zone: 'UTC',
   })
-  const choose = 'Choose only Sender IDs that are registered for the destination country'
-  const lost = 'This Sender ID is not registered for the destination country'
+  const choose = 'Choose only Sender IDs that can be used for the destination country'
 
-  it.each(unregistered)('that is %s cannot be used in a template or a broadcast', async (_, doc) => {
+  const templateCalls = async () => [
+    await server.call(owner, 'POST', '/v1/sms/templates', { template: template() }),
+    await server.call(owner, 'POST', '/v1/sms/templates/verify', {
+      template: template(),
+      fields: ['selectedSenders'],
+      mode: 'create',
+    }),
+  ]
+  const broadcastCalls = async () => [
+    await server.call(owner, 'POST', '/v1/sms/campaigns', { campaign: campaign() }),
+    await server.call(owner, 'POST', '/v1/sms/campaigns/verify', {
+      campaign: campaign(),
+      fields: ['sender_id'],
+      mode: 'create',
+    }),
+    await server.call(owner, 'POST', '/v1/sms/campaigns/estimate', { campaign: campaign() }),
+  ]
+  const pairs = async (query = '') => {
+    const path = `/v1/sms/templates/${templateId}/sender_ids${query}`
+    return (await server.call(owner, 'GET', path)).body.sender_ids
+  }
+
+  it.each(unusable)('that is %s cannot be used in a template or a broadcast', async (_, doc) => {
     await registerAs(doc)
-    const answers = [
-      await server.call(owner, 'POST', '/v1/sms/templates', { template: template() }),
-      await server.call(owner, 'POST', '/v1/sms/templates/verify', {
-        template: template(),
-        fields: ['selectedSenders'],
-        mode: 'create',
-      }),
-      await server.call(owner, 'POST', '/v1/sms/campaigns', { campaign: campaign() }),
-      await server.call(owner, 'POST', '/v1/sms/campaigns/verify', {
-        campaign: campaign(),
-        fields: ['sender_id'],
-        mode: 'create',
-      }),
-      await server.call(owner, 'POST', '/v1/sms/campaigns/estimate', { campaign: campaign() }),
-    ]
+    const answers = [...(await templateCalls()), ...(await broadcastCalls())]
     expect(answers.map(({ status }) => status)).toEqual([422, 422, 422, 422, 422])
     const texts = answers.map(({ body }) => body.fields.selectedSenders ?? body.fields.sender_id)
     expect(texts.slice(1)).toEqual([choose, lost, lost, lost])
-    const offered = await server.call(
-      owner,
-      'GET',
-      `/v1/sms/templates/${templateId}/sender_ids?status=approved`,
-    )
-    expect(offered.body.sender_ids).toEqual([])
+    expect(await pairs('?status=approved')).toEqual([])
+  })
+
+  it.each(inProgress)(
+    'that is %s is chosen for a template, and used in a broadcast once it is registered',
+    async (_, doc, shown) => {
+      await registerAs(doc)
+      const [created, verified] = await templateCalls()
+      expect([created?.status, verified?.status]).toEqual([201, 200])
+      const refused = await broadcastCalls()
+      expect(refused.map(({ status, body }) => [status, body.fields.sender_id])).toEqual(
+        Array.from({ length: 3 }, () => [422, lost]),
+      )
+      expect(await pairs()).toMatchObject([{ id: senderId, status: shown }])
+      expect(await pairs('?status=approved')).toEqual([])
+      await registerAs(registered)
+      expect(await pairs('?status=approved')).toMatchObject([{ id: senderId, status: 'approved' }])
+      expect((await broadcastCalls()).map(({ status }) => status)).toEqual([201, 200, 200])
+    },
+  )
+
+  it('that waits for Finland lets the demo prepare templates for it', async () => {
+    const { body } = await server.call(owner, 'GET', '/v1/sms/countries?country_code=FI')
+    expect(body.restrictions).toMatchObject([{ senders_total: 1, senders_usable: 1 }])
+    const general = await server.call(owner, 'POST', '/v1/sms/templates/verify', {
+      template: { name: 'Hei', country: { country_code: 'FI' } },
+      fields: ['name', 'country'],
+      mode: 'create',
+    })
+    expect(general.status).toBe(200)
+  })
+
+  it('counts for the prerequisites of a broadcast once it is approved, and so does a template', async () => {
+    const [empty] = server.people.filter(({ name }) => name === 'empty')
+    if (!empty) throw new Error('The demo world lacks an empty account')
+    const { accountId } = empty
+    const facts = async () => {
+      const { body: config } = await server.call(empty, 'GET', '/config')
+      const { has_sms_senders: senders, has_sms_templates: templates } = config.account_items
+      return [senders, config.has_approved_sms_senders, templates, config.has_approved_sms_templates]
+    }
+    expect(await facts()).toEqual([false, false, false, false])
+    const [one, two] = [randomUUID(), randomUUID()]
+    await server.database.transaction(accountId, async (query) => {
+      await insertDocument(query, accountId, 'sender', one, { title: 'New', status: 'in review' })
+      await insertDocument(query, accountId, 'sms-template', two, { name: 'New', status: 'review' })
+    })
+    await expect.poll(facts).toEqual([true, false, true, false])
+    const review = (entity: string, id: string, status: string) =>
+      server.database.transaction(accountId, (query) =>
+        patchDocument(query, accountId, entity, id, { status }),
+      )
+    await review('sender', one, 'approved')
+    await expect.poll(facts).toEqual([true, true, true, false])
+    await review('sms-template', two, 'approved')
+    await expect.poll(facts).toEqual([true, true, true, true])
+    await review('sender', one, 'declined')
+    await expect.poll(facts).toEqual([true, false, true, true])
   })
 
   it('that every country blocked is not submitted again', async () => {
@@ -220,20 +287,24 @@ describe('sending', () => {
     })
   })
 
-  it('is not approved by reviewing a template whose Sender ID lost its registration', async () => {
+  it('begins once the registration of a Sender ID ends that was in review when its template was reviewed', async () => {
     const { sender_ids } = await world.read('sms-template', world.templateId)
+    const contacts = await world.upload(contactFile(3))
+    await world.process(contacts)
+    await registerAs({ status: 'in review' })
     const id = await world.create('sms-template', {
       name: 'Good',
       country: { country_code: 'GB' },
       text: 'See you soon',
       selectedSenders: sender_ids ?? [],
     })
-    await registerAs({ status: 'in review' })
-    const reviewed = await until(
+    await until(
       () => world.read('sms-template', id),
-      ({ status }) => status !== 'review',
+      ({ status }) => status === 'approved',
     )
-    expect(reviewed['sender_ids']).toMatchObject([{ title: 'ACME', status: 'in review' }])
+    const send = () => world.campaign(contacts, { template: { id }, mappings: [] })
+    await expect(send()).rejects.toMatchObject({ body: { fields: { sender_id: lost } } })
     await registerAs(registered)
+    await statusIs(await send(), 'completed')
   })
 })

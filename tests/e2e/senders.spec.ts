@@ -1,4 +1,4 @@
-import { expect, expectAccessible, signIn, test } from './portal.ts'
+import { dropFailedCalls, expect, expectAccessible, signIn, test } from './portal.ts'
 
 const list = '/sms/senders'
 
@@ -103,4 +103,25 @@ test('shows why a country declined, also one that is not popular, and resubmits 
   const history = page.getByRole('list', { name: 'History' })
   await expect(history.getByText('Registered')).toBeVisible()
   await expectAccessible(page)
+})
+
+test('leaves the list empty when it fails, and keeps what was read before with a warning', async ({
+  page,
+  complaints,
+}) => {
+  await signIn(page, 'owner', list)
+  const row = page.getByRole('row').filter({ hasText: 'HarbourPine' })
+  await expect(row).toBeVisible()
+  await page.route('**/v1/sms/senders?**', (route) =>
+    route.fulfill({ status: 500, json: { error: 'internal server error', code: 'internal' } }),
+  )
+  await page.getByPlaceholder('Search by Sender ID').fill('Harbour')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expect(row).toHaveCount(0)
+  await page.getByPlaceholder('Search by Sender ID').fill('')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/These rows may be out of date/)).toBeVisible()
+  await expect(row).toBeVisible()
+  dropFailedCalls(complaints)
 })

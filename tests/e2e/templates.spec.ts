@@ -94,6 +94,23 @@ test('keeps Enter in the open list of countries until one is marked', async ({ p
   await expect(country).toHaveValue('United Kingdom')
 })
 
+test('prepares a template for a country where the registration is in progress', async ({ page }) => {
+  await signIn(page, 'owner', create)
+  await page.getByLabel('Template name').fill('Soon in Finland')
+  await page.getByLabel('Destination country').click()
+  await page.getByLabel('Destination country').fill('Finland')
+  await page.getByRole('option', { name: /Finland/ }).click()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page).toHaveURL(/create\/template$/)
+  await page.getByLabel('Message text').fill('Hei!')
+  const row = page.getByRole('row').filter({ hasText: 'HarbourPine' })
+  await expect(row).toContainText('In progress')
+  await row.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page).toHaveURL(/create\/summary$/)
+  await expect(page.getByText('Pending registration')).toBeVisible()
+})
+
 test('reports a country without Sender IDs', async ({ page }) => {
   await signIn(page, 'owner', create)
   await page.getByLabel('Template name').fill('Far away')

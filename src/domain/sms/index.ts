@@ -19,7 +19,13 @@ export {
 export { renderTemplate } from './renderTemplate.ts'
 export { replyKeyword, type RegisteredKeywords, type ReplyKeyword } from './replyKeyword.ts'
 export { replaceNonGsm } from './replaceNonGsm.ts'
-export { pairingStatus, senderHurdle, type SenderHurdle, type SenderRegistration } from './senderHurdle.ts'
+export {
+  pairingStatus,
+  senderHurdle,
+  templateHurdle,
+  type SenderRegistration,
+  type TemplateHurdle,
+} from './senderHurdle.ts'
 export { hasLink, hasPhoneNumber, mentionsName, tellsOptOut } from './sampleAdvice.ts'
 export { segmentLabel } from './segmentLabel.ts'
 export { segmentRate, type SegmentPrice } from './segmentRate.ts'

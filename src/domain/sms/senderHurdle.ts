@@ -15,9 +15,12 @@ export type SenderHurdle =
   | 'in-review'
   | 'pending-here'
 
+/** Why a Sender ID cannot be chosen for a template. */
+export type TemplateHurdle = Exclude<SenderHurdle, 'in-review' | 'pending-here'>
+
 /**
  * Decides whether messages may be sent from a Sender ID to a country: it is registered itself and registered there.
- * Templates, their review, broadcasts and sending all ask this, so that none is more generous than another.
+ * Broadcasts, tests, codes and every batch ask this, so that none is more generous than another.
  * @param sender undefined when the account has no such Sender ID
  * @returns undefined when it may be used
  */
@@ -35,6 +38,19 @@ export function senderHurdle(
   if (sender.status !== 'approved') return 'in-review'
   if (here !== 'approved') return 'pending-here'
   return undefined
+}
+
+/**
+ * Decides whether a template may be prepared for a Sender ID: as `senderHurdle`, but a registration that is in
+ * progress, of the Sender ID or of the country, is no hurdle. Nothing is sent before it ends.
+ * @param sender undefined when the account has no such Sender ID
+ */
+export function templateHurdle(
+  sender: SenderRegistration | undefined,
+  countryCode: string,
+): TemplateHurdle | undefined {
+  const hurdle = senderHurdle(sender, countryCode)
+  return hurdle === 'in-review' || hurdle === 'pending-here' ? undefined : hurdle
 }
 
 /** The registration a template shows for a Sender ID: what the carrier said of the pair, unless the Sender ID itself is held up. */

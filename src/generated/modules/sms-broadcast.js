@@ -1847,10 +1847,10 @@ export const definition = {
        ]
       },
       "clear": [],
-      "set": {},
-      "default": [
-       "time_zone"
-      ]
+      "set": {
+       "time_zone": "{account.timezone}"
+      },
+      "default": []
      }
     ],
     "checks": [
@@ -4922,7 +4922,7 @@ export const definition = {
      ],
      "steps": [],
      "when": {
-      "source": "!config.account_items.has_sms_senders || !config.account_items.has_sms_templates",
+      "source": "!config.has_approved_sms_senders || !config.has_approved_sms_templates",
       "tree": {
        "op": "or",
        "args": [
@@ -4932,8 +4932,7 @@ export const definition = {
           "op": "path",
           "root": "config",
           "path": [
-           "account_items",
-           "has_sms_senders"
+           "has_approved_sms_senders"
           ]
          }
         },
@@ -4943,16 +4942,15 @@ export const definition = {
           "op": "path",
           "root": "config",
           "path": [
-           "account_items",
-           "has_sms_templates"
+           "has_approved_sms_templates"
           ]
          }
         }
        ]
       },
       "dependsOn": [
-       "config.account_items.has_sms_senders",
-       "config.account_items.has_sms_templates"
+       "config.has_approved_sms_senders",
+       "config.has_approved_sms_templates"
       ]
      },
      "tone": "warning",
@@ -7273,8 +7271,6 @@ export const definition = {
   "portal:sender-table-blocked-here": "Blocked in this country",
   "portal:sender-table-declined-here": "Declined in this country",
   "portal:sender-table-unsupported": "No longer supported in this country",
-  "portal:sender-table-in-review": "Its registration is still in progress",
-  "portal:sender-table-pending-here": "Registration in this country is still in progress",
   "portal:message-preview-no-template": "Select an approved template to see a preview",
   "portal:message-preview-to": "To {number}",
   "portal:message-preview-anyone": "Any contact",

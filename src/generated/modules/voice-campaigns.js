@@ -1660,10 +1660,10 @@ export const definition = {
        ]
       },
       "clear": [],
-      "set": {},
-      "default": [
-       "time_zone"
-      ]
+      "set": {
+       "time_zone": "{account.timezone}"
+      },
+      "default": []
      }
     ],
     "checks": [

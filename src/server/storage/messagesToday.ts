@@ -31,14 +31,34 @@ export async function takeMessageOfToday(
   accountId: string,
   capOf: (plan: string) => number | undefined,
 ): Promise<number | undefined> {
+  const cap = await capOfAccount(query, accountId, capOf)
+  if (cap === undefined) return undefined
+  if ((await sentToday(query, accountId)) >= cap) return cap
+  await countToday(query, accountId, 1)
+  return undefined
+}
+
+/**
+ * Counts a message of today (UTC) that is sent past the limit, too, for an account whose plan limits them.
+ * @param capOf messages a day of a plan, if limited
+ */
+export async function countMessageOfToday(
+  query: Query,
+  accountId: string,
+  capOf: (plan: string) => number | undefined,
+): Promise<void> {
+  if ((await capOfAccount(query, accountId, capOf)) !== undefined) await countToday(query, accountId, 1)
+}
+
+async function capOfAccount(
+  query: Query,
+  accountId: string,
+  capOf: (plan: string) => number | undefined,
+): Promise<number | undefined> {
   const { level } = await query
     .selectFrom('account')
     .select('level')
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow()
-  const cap = capOf(level)
-  if (cap === undefined) return undefined
-  if ((await sentToday(query, accountId)) >= cap) return cap
-  await countToday(query, accountId, 1)
-  return undefined
+  return capOf(level)
 }

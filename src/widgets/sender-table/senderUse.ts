@@ -1,4 +1,4 @@
-import { senderHurdle, type SenderHurdle } from '../../domain/sms/index.ts'
+import { templateHurdle, type TemplateHurdle } from '../../domain/sms/index.ts'
 import { isRegistrationStatus, type RegistrationStatus } from '../common/registration.ts'
 import type { Sender } from './Sender.ts'
 
@@ -14,21 +14,20 @@ export interface SenderUse {
   because?: Remark
 }
 
-const reasons: Record<SenderHurdle, string> = {
+const reasons: Record<TemplateHurdle, string> = {
   declined: 'portal:sender-table-declined',
   'not-registered': 'portal:sender-table-unregistered',
   'blocked-here': 'portal:sender-table-blocked-here',
   'declined-here': 'portal:sender-table-declined-here',
   unsupported: 'portal:sender-table-unsupported',
-  'in-review': 'portal:sender-table-in-review',
-  'pending-here': 'portal:sender-table-pending-here',
 }
 
 /** How a Sender ID's registration for a country is shown, and why it cannot be chosen when it cannot. */
 export function senderUse(sender: Sender, countryCode: string): SenderUse {
-  const hurdle = senderHurdle(sender, countryCode)
+  const hurdle = templateHurdle(sender, countryCode)
   const here = sender.destinations?.find(({ country_code }) => country_code === countryCode)?.status
-  const isOwn = hurdle === 'declined' || hurdle === 'in-review' || here === undefined
+  const isWaiting = hurdle === undefined && sender.status !== 'approved'
+  const isOwn = hurdle === 'declined' || isWaiting || here === undefined
   const shown = isOwn ? sender.status : here
   const status = isRegistrationStatus(shown) ? shown : 'pending'
   if (hurdle === undefined) return { status }

@@ -54,13 +54,7 @@ export function useSenders(reference: ReferenceDefinition | undefined, countryCo
       },
       (error: unknown) => {
         if (abort.signal.aborted) return
-        setLoaded((before) => ({
-          subject: before?.subject ?? subject,
-          request,
-          rows: before?.rows ?? [],
-          total: before?.total ?? 0,
-          failed: error,
-        }))
+        setLoaded((before) => afterFailure(before, { subject, request, failed: error }))
       },
     )
     return () => abort.abort()
@@ -82,6 +76,14 @@ export function useSenders(reference: ReferenceDefinition | undefined, countryCo
     showMore: () => setWanted({ subject, page: page + 1, turn: wanted.turn }),
     retry: () => setWanted({ subject, page, turn: wanted.turn + 1 }),
   }
+}
+
+/** What is shown when a request failed: rows stay only if they are what was asked for. */
+export function afterFailure(
+  before: Loaded | undefined,
+  asked: Pick<Loaded, 'subject' | 'request' | 'failed'>,
+): Loaded {
+  return before?.subject === asked.subject ? { ...before, ...asked } : { ...asked, rows: [], total: 0 }
 }
 
 function joined(before: readonly Sender[], rows: readonly Sender[]): Sender[] {

@@ -6,6 +6,7 @@ import type { JobHandler } from '../../jobs/index.ts'
 import type { Query } from '../../storage/database.ts'
 import { bumpCollection } from '../../storage/documents.ts'
 import { hashedUuid } from '../../storage/hashedUuid.ts'
+import { countMessageOfToday } from '../../storage/messagesToday.ts'
 import { answerWords } from './answerWords.ts'
 import { readKeyword } from './readKeyword.ts'
 
@@ -20,13 +21,17 @@ interface Answer {
 /**
  * Makes the handler that answers a keyword and writes the answer into the history. Its id follows from what is answered, so
  * that a second attempt sends nothing: from the reply itself, and for HELP from the message that was replied to, since
- * one explanation is enough.
+ * one explanation is enough. Answers count towards the day's limit of the plan, which never holds one back.
  */
 export function confirmKeyword({
   database,
   carrier,
   text,
-}: Pick<ModuleContext, 'database' | 'carrier' | 'text'>): JobHandler {
+  published,
+}: Pick<ModuleContext, 'database' | 'carrier' | 'text' | 'published'>): JobHandler {
+  const capOf = (plan: string): number | undefined =>
+    published().portal.access.plans.find(({ id }) => id === plan)?.dailyMessageCap
+
   async function prepare(
     query: Query,
     accountId: string,
@@ -49,6 +54,7 @@ export function confirmKeyword({
     if (former && former.status !== 'pending') return undefined
     const answer = { id, from: reply.recipient, to: reply.sender }
     if (former) return { ...answer, text: former.body, createdAt: former.created_at }
+    await countMessageOfToday(query, accountId, capOf)
     const country = checkPhoneNumber(reply.sender).country ?? ''
     const inserted = await sql<{ created_at: string }>`
       insert into sms_message (account_id, id, created_at, updated_at, sender, recipient, country_code, body, segments, status, charge)

@@ -1,10 +1,8 @@
-import { pairingStatus, senderHurdle } from '../../../domain/sms/index.ts'
 import { enqueueJob, MOST_ATTEMPTS, type JobHandler } from '../../jobs/index.ts'
 import { moveDocument } from '../../lifecycle/index.ts'
 import type { Query } from '../../storage/database.ts'
 import { readDocument } from '../../storage/documents.ts'
 import { objectOf, objectsOf, textOf } from '../../storage/documentValues.ts'
-import { readSenders } from '../sms-senders/readSenders.ts'
 import type { SendingOptions } from './SendingOptions.ts'
 
 /** Kind of the job that fetches the carrier's review of a template. */
@@ -32,7 +30,10 @@ export function askForReview(
   })
 }
 
-/** Makes the handler that asks the carrier about a template and stores its answer, approving no Sender ID that is not registered. */
+/**
+ * Makes the handler that asks the carrier about a template and stores its answer. Whether a Sender ID is registered
+ * itself is looked up whenever the template is read or used, since that may change later.
+ */
 export function createTemplateReview({
   database,
   carrier,
@@ -65,7 +66,6 @@ export function createTemplateReview({
     await database.transaction(accountId, async (query) => {
       const current = await readDocument(query, accountId, ENTITY, id, true)
       if (current?.doc['status'] !== 'review') return
-      const senders = new Map((await readSenders(query, accountId)).map((sender) => [sender.id, sender]))
       const reason = answer.reason ?? ''
       await moveDocument(query, postNotices, {
         accountId,
@@ -78,12 +78,7 @@ export function createTemplateReview({
         note: reason,
         set: {
           reason,
-          sender_ids: pairs.map((pair) => {
-            const hurdle = senderHurdle(senders.get(pair.id), countryCode)
-            // A number that is missing now may be restored; it is looked for whenever the template is read or used.
-            const lasting = hurdle === 'unsupported' ? undefined : hurdle
-            return { ...pair, status: pairingStatus(lasting, statuses.get(pair.id) ?? 'in review') }
-          }),
+          sender_ids: pairs.map((pair) => ({ ...pair, status: statuses.get(pair.id) ?? 'in review' })),
         },
       })
     })

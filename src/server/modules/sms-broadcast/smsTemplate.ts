@@ -1,5 +1,5 @@
 import { countryName } from '../../../domain/phone/index.ts'
-import { pairingStatus, senderHurdle, templateSegments } from '../../../domain/sms/index.ts'
+import { pairingStatus, senderHurdle, templateHurdle, templateSegments } from '../../../domain/sms/index.ts'
 import { objectOf, objectsOf, textOf } from '../../storage/documentValues.ts'
 import type { SendingOptions } from './SendingOptions.ts'
 import { readSenders, type StoredSender } from '../sms-senders/readSenders.ts'
@@ -13,7 +13,7 @@ import { say } from '../../errors.ts'
 const texts = {
   country: say('sms-broadcast:no-registered-sender'),
   none: say('sms-broadcast:choose-sender'),
-  unregistered: say('sms-broadcast:senders-unregistered'),
+  unusable: say('sms-broadcast:senders-unusable'),
 } as const
 
 /** Templates: their Sender IDs are looked up, their segments counted, and the carrier reviews them. */
@@ -25,7 +25,7 @@ export function smsTemplate({ carrier, linkUrl }: SendingOptions): Behaviour {
       const countryCode = countryOf(value)
       const chosen = objectsOf(value['selectedSenders'])
       if (countryCode !== '' && chosen.length > 0)
-        registeredSenders(await readSenders(query, accountId), chosen, countryCode)
+        usableSenders(await readSenders(query, accountId), chosen, countryCode)
       return {}
     },
 
@@ -35,9 +35,9 @@ export function smsTemplate({ carrier, linkUrl }: SendingOptions): Behaviour {
       const here = senders.filter(({ destinations }) =>
         destinations?.some(({ country_code }) => country_code === countryCode),
       )
-      const usable = here.filter((sender) => senderHurdle(sender, countryCode) === undefined)
+      const usable = here.filter((sender) => templateHurdle(sender, countryCode) === undefined)
       if (usable.length === 0) throw invalid('country', texts.country)
-      const chosen = registeredSenders(senders, objectsOf(value['selectedSenders']), countryCode)
+      const chosen = usableSenders(senders, objectsOf(value['selectedSenders']), countryCode)
       if (chosen.length === 0) throw invalid('selectedSenders', texts.none)
       return {
         ...value,
@@ -82,7 +82,7 @@ function countryOf(template: JsonObject): string {
  * The account's Sender IDs that were chosen.
  * @throws Refusal 'invalid' when one of them cannot be used in the country
  */
-function registeredSenders(
+function usableSenders(
   senders: readonly StoredSender[],
   chosen: readonly JsonObject[],
   countryCode: string,
@@ -91,8 +91,8 @@ function registeredSenders(
   const ids = new Set(chosen.map(({ id }) => textOf(id)))
   return [...ids].map((id) => {
     const sender = byId.get(id)
-    if (!sender || senderHurdle(sender, countryCode) !== undefined)
-      throw invalid('selectedSenders', texts.unregistered)
+    if (!sender || templateHurdle(sender, countryCode) !== undefined)
+      throw invalid('selectedSenders', texts.unusable)
     return sender
   })
 }

@@ -1,4 +1,4 @@
-import { senderHurdle } from '../../../domain/sms/index.ts'
+import { templateHurdle } from '../../../domain/sms/index.ts'
 import type { CatalogueItem } from '../../../language/portal.ts'
 import { Refusal } from '../../errors.ts'
 import type { EndpointHandler } from '../../resources/behaviour.ts'
@@ -16,7 +16,7 @@ export interface CountriesOptions {
 const PER_PAGE = 25
 const PER_PAGE_LIMIT = 300
 
-/** Destination countries by name: what becomes of a Sender ID there, and how many the account has in each. */
+/** Destination countries by name: what becomes of a Sender ID there, and how many the account has in each, and may choose for a template. */
 export function createCountries({ database, text, published }: CountriesOptions): EndpointHandler {
   return async ({ caller: { accountId }, query }) => {
     const { catalogues } = published().portal
@@ -79,7 +79,7 @@ function usage(senders: Awaited<ReturnType<typeof readSenders>>, countryCode: st
   )
   return {
     senders_total: here.length,
-    senders_usable: here.filter((one) => senderHurdle(one, countryCode) === undefined).length,
+    senders_usable: here.filter((one) => templateHurdle(one, countryCode) === undefined).length,
   }
 }
 

@@ -85,6 +85,7 @@ describe('limits and labels', () => {
     expect(segmentLabel('Hi {{name}}')).toBe('Min. 1 seg')
     expect(segmentLabel('{{a}}')).toBe('Min. 1 seg')
     expect(segmentLabel(`${'a'.repeat(155)}{{name}}`)).toBe('Min. 1 seg')
+    expect(countSegments(`${'a'.repeat(155)}{{name}}`).units).toBe(167)
     expect(segmentLabel(`${'a'.repeat(161)}{{name}}`)).toBe('Min. 2 seg')
   })
 })

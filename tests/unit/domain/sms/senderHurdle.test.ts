@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { pairingStatus, senderHurdle } from '../../../../src/domain/sms/index.ts'
+import { pairingStatus, senderHurdle, templateHurdle } from '../../../../src/domain/sms/index.ts'
 import { seed } from '../../../support/sampling.ts'
 
 const status = fc.constantFrom('approved', 'pending', 'in review', 'declined', 'blocked', '')
@@ -21,6 +21,22 @@ it('passes only a Sender ID registered both itself and in the country', () => {
     { seed },
   )
   expect(senderHurdle(undefined, 'GB')).toBe('not-registered')
+})
+
+it('refuses for a template only what was declined, blocked or never registered', () => {
+  fc.assert(
+    fc.property(sender, (one) => {
+      const here = one.destinations.find(({ country_code }) => country_code === 'GB')?.status
+      const isRefused =
+        one.status === 'declined' ||
+        here === undefined ||
+        ['blocked', 'declined'].includes(here) ||
+        one.is_supported === false
+      expect(templateHurdle(one, 'GB') !== undefined).toBe(isRefused)
+    }),
+    { seed },
+  )
+  expect(templateHurdle(undefined, 'GB')).toBe('not-registered')
 })
 
 it('shows a pair as registered only while its Sender ID is registered', () => {

@@ -17,13 +17,16 @@ it('offers a Sender ID registered both itself and in the country', () => {
   expect(senderUse(sender('a', 'approved'), 'US')).toEqual({ status: 'approved' })
 })
 
+it('offers one whose registration is in progress, and shows that it is', () => {
+  expect(senderUse(sender('a', 'pending'), 'US')).toEqual({ status: 'pending' })
+  expect(senderUse(sender('a', 'approved', 'in review'), 'US')).toEqual({ status: 'in review' })
+})
+
 it('explains why another one cannot be selected', () => {
   const because = (value: Sender) => {
     const remark = senderUse(value, 'US').because
     return remark && t(remark.key, remark.params)
   }
-  expect(because(sender('a', 'pending'))).toBe('Registration in this country is still in progress')
-  expect(because(sender('a', 'approved', 'in review'))).toBe('Its registration is still in progress')
   expect(because(sender('a', 'blocked'))).toBe('Blocked in this country')
   expect(because(sender('a', 'declined'))).toBe('Declined in this country')
   expect(because(sender('a', 'approved', 'declined'))).toBe('This Sender ID was declined')

@@ -1,5 +1,5 @@
 import { countryName } from '../../../../domain/phone/index.ts'
-import { senderHurdle, templateSegments } from '../../../../domain/sms/index.ts'
+import { senderHurdle, templateHurdle, templateSegments } from '../../../../domain/sms/index.ts'
 import type { JsonObject } from '../../../storage/tables.ts'
 import { seededUuid } from '../../../demo/createRandom.ts'
 import type { DemoSender } from '../../sms-senders/demoSenders.ts'
@@ -200,8 +200,8 @@ export function demoTemplates(
     const here = senders.filter(({ destinations }) =>
       destinations.some(({ country_code }) => country_code === template.country),
     )
-    const usable = here.filter((sender) => senderHurdle(sender, template.country) === undefined)
-    const senderIds = usable.slice(0, 2 + (index % 3)).map(({ id, title }, at) => ({
+    const registered = here.filter((sender) => senderHurdle(sender, template.country) === undefined)
+    const senderIds = registered.slice(0, 2 + (index % 3)).map(({ id, title }, at) => ({
       id,
       title,
       status: pairingOf(template, at),
@@ -225,7 +225,8 @@ export function demoTemplates(
           country_code: template.country,
           name: countryName(template.country) ?? template.country,
           senders_total: here.length,
-          senders_usable: usable.length,
+          senders_usable: here.filter((sender) => templateHurdle(sender, template.country) === undefined)
+            .length,
         },
         text: template.text,
         short_url_enabled: template.shortUrl ?? false,
