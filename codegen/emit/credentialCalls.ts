@@ -63,34 +63,40 @@ export const credentialCalls: Record<string, Json> = {
   '/auth/link': {
     post: call('sign-in-by-link', 'Signs in by a link, for an hour', {
       security,
-      requestBody: body({ token }, ['token']),
+      description:
+        'Where two-factor sign-in is on, the answer without `two_fa_code` is 401 `two-factor-required`, and with an incorrect one 401 `wrong-code`; the link stays valid until the code is correct.',
+      requestBody: body({ token, two_fa_code: anyText }, ['token']),
       responses: {
         '200': json('Signed in', { token: { type: 'string' }, expires_at: time() }),
-        ...errors('400', '403', '410', '415', '422', '429'),
+        ...errors('400', '401', '403', '410', '415', '422', '429'),
       },
     }),
   },
   '/operator/links': {
-    post: call('make-link', 'Makes a link that signs a person in, or that confirms their address', {
-      security,
-      description:
-        "For the machine itself: there is no such call without the token of the server's data folder. A sign-in link opens `path`.",
-      requestBody: body(
-        {
-          email: anyText,
-          purpose: { enum: ['sign-in', 'confirmation'] },
-          path: { type: 'string', maxLength: 2000 },
+    post: call(
+      'make-link',
+      'Makes a link that signs a person in, confirms their address, or accepts their invitation',
+      {
+        security,
+        description:
+          "For the machine itself: there is no such call without the token of the server's data folder. A sign-in link opens `path`.",
+        requestBody: body(
+          {
+            email: anyText,
+            purpose: { enum: ['sign-in', 'confirmation', 'invitation'] },
+            path: { type: 'string', maxLength: 2000 },
+          },
+          ['email', 'purpose'],
+        ),
+        responses: {
+          '200': json('Good once, for so many minutes', {
+            link: { type: 'string' },
+            minutes: { type: 'integer' },
+          }),
+          ...errors('400', '403', '404', '415', '422', '429'),
         },
-        ['email', 'purpose'],
-      ),
-      responses: {
-        '200': json('Good once, for so many minutes', {
-          link: { type: 'string' },
-          minutes: { type: 'integer' },
-        }),
-        ...errors('400', '403', '404', '415', '422', '429'),
       },
-    }),
+    ),
   },
   '/auth/recovery': {
     post: call('recovery', 'Sends a link for choosing a new password', {

@@ -13,7 +13,6 @@ const roots: Record<StageName | 'companions', string[]> = {
     join(app, 'sign-in/startPublic.tsx'),
     join(app, 'sign-in/MailLinkPage.tsx'),
     join(app, 'sign-in/NotFoundPage.tsx'),
-    join(app, 'sign-in/RecoveryPage.tsx'),
   ],
   portal: [join(app, 'portal/startPortal.tsx')],
   list: [join(engine, 'list/index.ts')],

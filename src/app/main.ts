@@ -22,9 +22,10 @@ const longestPaintMs = 300
 /** Two tiers: pages that need no session load React alone, the others the portal. */
 async function start(root: HTMLElement): Promise<void> {
   const hasSession = readCookie('token') !== null
+  // Below /auth, a token is that of a mailed link.
+  const linkToken = location.pathname.startsWith('/auth/') ? null : takeLinkToken()
   const isPublic =
     isPublicPath(location.pathname, readBrand().termsPath) || (isGuestPath(location.pathname) && !hasSession)
-  const linkToken = isPublic ? null : takeLinkToken()
   if (isPublic || linkToken !== null) {
     const manifest = await readPublicManifest()
     const revive = carryOver(root)

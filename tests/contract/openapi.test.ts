@@ -9,6 +9,7 @@ import { notificationRoutes } from '../../src/server/http/api/notificationRoutes
 import type { FileStore } from '../../src/server/files/index.ts'
 import type { Challenges } from '../../src/server/challenges/index.ts'
 import { challengeRoutes } from '../../src/server/resources/routes/challengeRoutes.ts'
+import { operatorLinkPurposes } from '../../src/server/http/sign-in/operatorLinkRoutes.ts'
 import { fileRoutes } from '../../src/server/resources/routes/fileRoutes.ts'
 import { resourceRoutes } from '../../src/server/resources/routes/resourceRoutes.ts'
 import {
@@ -148,6 +149,18 @@ describe('the API description', () => {
     expect(fixed.length).toBeGreaterThan(5)
     expect([...mounted, ...fixed].filter((route) => !documented.has(route))).toEqual([])
     expect([...documented].filter((route) => ![...mounted, ...fixed].includes(route))).toEqual([])
+  })
+
+  it('describes the second step of a sign-in link, and what links an operator makes', () => {
+    const bodyOf = (path: string): { properties: Record<string, object> } => {
+      const { requestBody } = operationOf(path)
+      // A body of an object, as the description writes it.
+      return requestBody?.content['application/json']?.schema as { properties: Record<string, object> }
+    }
+    const operationOf = (path: string): Operation => description.paths[path]?.['post'] as Operation
+    expect(Object.keys(bodyOf('/auth/link').properties)).toEqual(['token', 'two_fa_code'])
+    expect(operationOf('/auth/link').responses).toHaveProperty('401')
+    expect(bodyOf('/operator/links').properties['purpose']).toEqual({ enum: operatorLinkPurposes })
   })
 
   /** Documents 1 and 2, section 7: the calls of what is there, in their order. */

@@ -58,6 +58,17 @@ test('shows the not-found page without a session', async ({ page }) => {
   await expect(page).toHaveURL(/\/auth\/sign/)
 })
 
+test('takes the token of a sign-in link on pages of guests, too', async ({ page, complaints }) => {
+  for (const path of ['/404', '/simulator', '/terms']) {
+    await page.goto(`${path}?token=made-up`)
+    await expect(
+      page.getByRole('heading', { name: 'This link has expired or was already used' }),
+    ).toBeVisible()
+    await expect(page).toHaveURL(path)
+  }
+  dropFailedCalls(complaints)
+})
+
 test('reports an invalid link and offers a new one', async ({ page, complaints }) => {
   for (const path of ['set-password', 'confirm', 'switch-activation', 'reset-password']) {
     await page.goto(`/auth/${path}?token=made-up`)

@@ -185,6 +185,18 @@ test('handles single-key shortcuts outside text fields, and can turn them off', 
   await call(page, 'PUT', '/preferences/shell.shortcuts-off', { value: null })
 })
 
+test('offers the way to Home only to those who have a homepage', async ({ page }) => {
+  await signIn(page, 'engineer', '/numbers')
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect(page.getByRole('button', { name: 'Search or jump to…' })).toBeVisible()
+  await expect(async () => {
+    await page.keyboard.press('?')
+    await expect(help).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await expect(help.getByText('Go to the search field')).toBeVisible()
+  await expect(help.getByText('Go to Home')).toHaveCount(0)
+})
+
 test('takes a key pressed right after the help has closed', async ({ page }) => {
   await signIn(page, 'flex')
   await expect(page.getByRole('button', { name: 'Search or jump to…' })).toBeVisible()

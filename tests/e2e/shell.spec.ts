@@ -1,5 +1,6 @@
 import { devices } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { call } from './manifestWalk.ts'
 import { askAll, dropFailedCalls, expect, expectAccessible, signIn, test } from './portal.ts'
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main', exact: true })
@@ -100,6 +101,36 @@ test('shows message amounts only with permission to see prices', async ({ page }
   await signIn(page, 'support', '/logs?type=outboundSms')
   await expect(page.getByRole('columnheader', { name: 'Status' })).toBeVisible()
   await expect(page.getByRole('columnheader', { name: 'Charge' })).toBeHidden()
+})
+
+test('shows the not-found page for a missing record, with the way to its list', async ({
+  page,
+  complaints,
+}) => {
+  await askAll(page)
+  const nowhere = '01900000-0000-7000-8000-000000000000'
+  for (const [path, list] of [
+    [`/sms-broadcast/campaigns/view/${nowhere}`, 'SMS broadcast'],
+    [`/trunks/edit/${nowhere}`, 'Back'],
+  ] as const) {
+    await signIn(page, 'owner', path)
+    const main = page.getByRole('main')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Error 404 Page not found')
+    await expect(main.getByRole('link', { name: list })).toBeVisible()
+    await expectAccessible(page)
+    await main.getByRole('link', { name: 'Return to Homepage' }).click()
+    await expect(page).toHaveTitle('Patchbay – Home')
+  }
+  dropFailedCalls(complaints)
+})
+
+test('names the route in the title of a record with a heading of its own', async ({ page }) => {
+  await signIn(page, 'owner', '/pay/payments')
+  const { payments } = await call<{ payments: { id: string }[] }>(page, 'GET', '/v1/billing/payments')
+  await page.goto(`/pay/payments/${payments[0]?.id}`)
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(/^Payment of /)
+  await expect(page).toHaveTitle(`Patchbay – Payment: ${await heading.innerText()}`)
 })
 
 test('falls back from a flag that fails to load to its picture, then a globe', async ({

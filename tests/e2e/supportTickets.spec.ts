@@ -1,4 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test'
+import { call } from './manifestWalk.ts'
 import { dropFailedCalls, expect, expectAccessible, signIn, test } from './portal.ts'
 
 /** Longer than a file name is shown. */
@@ -408,17 +409,47 @@ test('says what could not be loaded', async ({ page, complaints }) => {
   dropFailedCalls(complaints)
 })
 
-test('is reachable while the phone number is not verified, and from an error notice', async ({
-  page,
-  complaints,
-}) => {
-  await signIn(page, 'newphone', '/')
-  await page.getByRole('banner').getByRole('link', { name: 'Support' }).click()
-  await expect(page.getByRole('heading', { name: 'New ticket' })).toBeVisible()
-  await createTicket(page, 'The code does not arrive')
-  await page.goto('/trunks')
-  await expect(page).toHaveURL(/\/$/)
-  dropFailedCalls(complaints)
+for (const [user, at] of [
+  ['newphone', '/'],
+  ['questionnaire', '/questionnaire/about-you'],
+] as const)
+  test(`is closed in the forced state of ${user}, where the header leads to an email`, async ({ page }) => {
+    await signIn(page, user, '/support/tickets/new')
+    await expect(page).toHaveURL(at)
+    const support = page.getByRole('banner').getByRole('link', { name: 'Support' })
+    await expect(support).toHaveAttribute('href', /^mailto:support@patchbay\.example/)
+    await page.goto('/support')
+    await expect(page).toHaveURL(at)
+  })
+
+test('shows six saved replies before the menu scrolls', async ({ page }) => {
+  await signIn(page, 'owner', '/support/tickets/last')
+  await expect(replyField(page)).toBeVisible()
+  const made: string[] = []
+  for (let number = 1; number <= 7; number++) {
+    const saved_reply = { name: `Reply ${number}`, text: 'Long enough for a line of its own. '.repeat(5) }
+    const { saved_reply: stored } = await call<{ saved_reply: { id: string } }>(
+      page,
+      'POST',
+      '/v1.1/saved_replies',
+      { saved_reply },
+    )
+    made.push(stored.id)
+  }
+  await page.reload()
+  await page.getByRole('button', { name: 'Saved replies' }).click()
+  const rows = page.getByRole('menuitem')
+  await expect(rows.nth(7)).toBeAttached()
+  const shown = await page.getByRole('menu').evaluate((menu) => {
+    const { bottom } = menu.parentElement!.getBoundingClientRect()
+    return [...menu.children].filter((row) => row.getBoundingClientRect().bottom <= bottom).length
+  })
+  expect(shown).toBe(6)
+  const token = (await page.context().cookies()).find(({ name }) => name === 'token')?.value ?? ''
+  for (const id of made)
+    await page.request.delete(`/api/site/v1.1/saved_replies/${id}`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
 })
 
 test('fills a reply with a saved one, and asks before it replaces what was typed', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { usePortal } from '../../engine/registry/portalContext.ts'
+import { defaultRoute } from '../router/resolvePlace.ts'
 import { useStoredFlag } from '../shell/useStoredFlag.ts'
 import { createSingleKeys } from './createSingleKeys.ts'
 import { onHelpRequest } from './helpRequests.ts'
@@ -9,7 +10,10 @@ import { isField, takesKeys } from './takesKeys.ts'
 
 /** Single keys, where nobody types; a person can switch them off (WCAG 2.1.4). */
 export function Shortcuts() {
-  const { manifest, navigate } = usePortal()
+  const { manifest, navigate, can, holds } = usePortal()
+  const { home } = manifest
+  // Hidden from team members but Admins (AUTH-018).
+  const hasHome = defaultRoute(manifest, { can, holds }) === home
   const [isOff] = useStoredFlag('shortcuts-off')
   const [helps, setHelps] = useState(false)
   useEffect(() => onHelpRequest(() => setHelps(true)), [])
@@ -20,10 +24,11 @@ export function Shortcuts() {
     const isLost = () => field !== undefined && (!field.isConnected || field.matches(':disabled'))
     const isTaken = (target: EventTarget | null) =>
       isAsked() || takesKeys(target) || (target === document.body && isLost())
+    const goHome = () => hasHome && navigate(home)
     const singleKeys = createSingleKeys((action) => {
       if (isTaken(document.activeElement)) return false
       if (action === 'help') setHelps(true)
-      else if (action === 'home') navigate(manifest.home)
+      else if (action === 'home') goHome()
       else if (action === 'new') openPrimaryAction()
       else return focusSearch()
       return true
@@ -61,8 +66,8 @@ export function Shortcuts() {
       stop.abort()
       singleKeys.cancel()
     }
-  }, [isOff, manifest.home, navigate])
-  return helps ? <ShortcutsDialog onClose={() => setHelps(false)} /> : null
+  }, [isOff, hasHome, home, navigate])
+  return helps ? <ShortcutsDialog hasHome={hasHome} onClose={() => setHelps(false)} /> : null
 }
 
 function focusSearch(): boolean {

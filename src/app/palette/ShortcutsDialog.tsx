@@ -5,15 +5,27 @@ import { useStoredFlag } from '../shell/useStoredFlag.ts'
 import { commandKey } from './commandKey.ts'
 import './palette.css'
 
-const single: { keys: string[]; text: EngineTextKey }[] = [
+interface SingleKeys {
+  keys: string[]
+  text: EngineTextKey
+}
+
+const goHome: SingleKeys = { keys: ['g', 'h'], text: 'portal:shell-shortcut-start' }
+const single: SingleKeys[] = [
   { keys: ['/'], text: 'portal:shell-shortcut-search' },
   { keys: ['n'], text: 'portal:shell-shortcut-new' },
-  { keys: ['g', 'h'], text: 'portal:shell-shortcut-start' },
+  goHome,
   { keys: ['?'], text: 'portal:shell-shortcuts' },
 ]
 
+interface ShortcutsDialogProps {
+  /** The person may open the homepage. */
+  hasHome: boolean
+  onClose: () => void
+}
+
 /** What the keyboard can do, and the switch for those whom single keys disturb. */
-export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+export function ShortcutsDialog({ hasHome, onClose }: ShortcutsDialogProps) {
   const { t } = usePortal()
   const [isOff, setOff] = useStoredFlag('shortcuts-off')
   const dialog = useRef<HTMLDialogElement>(null)
@@ -32,9 +44,11 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
       <dl>
         <Shortcut keys={[`${commandKey()} K`]} text={t('portal:shell-palette-open')} />
         <Shortcut keys={['Esc']} text={t('portal:shell-shortcut-close')} />
-        {single.map(({ keys, text }) => (
-          <Shortcut key={text} keys={keys} text={t(text)} isOff={isOff} />
-        ))}
+        {single.map((each) =>
+          each === goHome && !hasHome ? null : (
+            <Shortcut key={each.text} keys={each.keys} text={t(each.text)} isOff={isOff} />
+          ),
+        )}
       </dl>
       <label className="shortcuts-switch">
         <input

@@ -1,6 +1,7 @@
 import { lazy, Suspense, use, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
+import { NotFound } from '../../engine/registry/NotFound.tsx'
 import { usePortal } from '../../engine/registry/portalContext.ts'
 import { RouteScope } from '../../engine/registry/RouteScope.tsx'
 import { StateNotice } from '../../engine/registry/StateNotice.tsx'
@@ -12,7 +13,6 @@ import { openStart, resolvePlace, screensAbove } from '../router/resolvePlace.ts
 import type { Place as PlaceValue } from '../router/resolvePlace.ts'
 import { Forbidden } from '../shell/Forbidden.tsx'
 import { Message } from '../shell/Message.tsx'
-import { NotFound } from '../shell/NotFound.tsx'
 import { ScreenBoundary } from '../shell/ScreenBoundary.tsx'
 import { ScreenSkeleton } from '../shell/ScreenSkeleton.tsx'
 import { ScreenTabs } from '../shell/ScreenTabs.tsx'
@@ -52,7 +52,7 @@ export function Place() {
 
   // The browser goes there; the server draws no more than the frame.
   if (place.kind === 'redirect') return import.meta.env.SSR ? null : <Navigate to={place.to} replace />
-  if (place.kind === 'not-found') return <NotFound home={manifest.home} />
+  if (place.kind === 'not-found') return <NotFound text="portal:shell-not-found-text" />
   if (place.kind === 'forbidden') {
     const start = openStart(manifest, { can, holds })
     return <Forbidden title={t(place.route.title)} start={start} missing={place.missing} />

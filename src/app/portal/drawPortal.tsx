@@ -51,7 +51,7 @@ export function drawPortal(request: DrawRequest): Drawing {
       <StaticRouter location={{ pathname, search: request.search }}>
         <PortalApp
           start={startOf(published, request.notifications)}
-          sessions={{ ...nothingHappens, session: () => session }}
+          sessions={{ ...nothingHappens, session: () => session, endsAt: () => NaN, setEnd: nothing }}
           realtime={never}
           flagUrls={(place) =>
             flagUrls(place).map((path) => {

@@ -41,7 +41,7 @@ export async function startPortal(
   if (element.hasChildNodes() && start.headStart) await start.screen
   else await Promise.race([start.screen, new Promise((resolve) => setTimeout(resolve, patienceMs))])
   followPublications(published, sessions)
-  watchExpiry(api, start.lastUsed)
+  watchExpiry(api, sessions, start.lastUsed)
   onTabMessage((message) => {
     if (message.kind === 'signed-in' && message.email === sessions.session().user.email) return
     guard.disarm()

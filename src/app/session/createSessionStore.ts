@@ -6,6 +6,10 @@ import type { ApiObject } from './toSessionScope.ts'
 
 export interface SessionStore {
   session: () => SessionScope
+  /** When the session ends, as `GET /auth` answered last, ms since 1970; NaN before that. */
+  endsAt: () => number
+  /** @param expiry ISO 8601 */
+  setEnd: (expiry: string) => void
   subscribe: (listener: () => void) => () => void
   /** Reads config and profile now. */
   refresh: () => void
@@ -45,6 +49,7 @@ export function createSessionStore(
   let announced: string | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let readAt = -Infinity
+  let endsAt = NaN
   const listeners = new Set<() => void>()
 
   function accept(next: SessionAnswers): void {
@@ -79,6 +84,10 @@ export function createSessionStore(
 
   return {
     session: () => session,
+    endsAt: () => endsAt,
+    setEnd: (expiry) => {
+      endsAt = Date.parse(expiry)
+    },
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

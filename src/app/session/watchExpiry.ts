@@ -1,5 +1,6 @@
 import type { ApiClient } from '../../engine/registry/apiClient.ts'
 import { inUseHeader } from '../../shared/inUseHeader.ts'
+import type { SessionStore } from './createSessionStore.ts'
 
 /** How often a page that is in use says so where it has nothing else to ask, as while somebody writes. */
 const saysSoMs = 5 * 60_000
@@ -15,16 +16,19 @@ interface SessionAnswer {
 }
 
 /**
- * Asks for the end of the session, again when it has come, and every few minutes while somebody uses the page, which puts
+ * Keeps the end of the session in the store. Asks for it again when it has come, and every few minutes while somebody uses the page, which puts
  * it off: an open page does not stay behind a session that is over. Another tab may have prolonged it; a refused call signs
  * out through the API client.
  * @param lastUsed when somebody last used the page, ms since 1970
  */
-export function watchExpiry(api: ApiClient, lastUsed: () => number): () => void {
+export function watchExpiry(
+  api: ApiClient,
+  sessions: Pick<SessionStore, 'endsAt' | 'setEnd'>,
+  lastUsed: () => number,
+): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let stopped = false
   let askedMs = 0
-  let endsMs = 0
 
   async function check(): Promise<void> {
     const isUsed = lastUsed() > askedMs
@@ -37,7 +41,7 @@ export function watchExpiry(api: ApiClient, lastUsed: () => number): () => void 
       // An ordinary session: there is no master to return to (AUTH-024).
       if (typeof email === 'string') document.cookie = 'master_token=; Path=/; Max-Age=0; SameSite=Strict'
       askedMs = nowMs
-      endsMs = new Date(expires_at).getTime()
+      sessions.setEnd(expires_at)
       schedule()
     } catch {
       wait(60_000, check)
@@ -45,6 +49,7 @@ export function watchExpiry(api: ApiClient, lastUsed: () => number): () => void 
   }
 
   function schedule(): void {
+    const endsMs = sessions.endsAt()
     const restMs = endsMs - Date.now() + 1000
     if (!Number.isFinite(restMs)) return
     // Used in the last minutes, it says so before it is too late.

@@ -6,7 +6,9 @@ export function NotFoundPage() {
   const { t } = usePublic()
   return (
     <PublicCard title={t('portal:shell-not-found-title')} help={t('portal:shell-not-found-text')}>
-      <a href="/">{t('portal:shell-not-found-home')}</a>
+      <a href="/" className="button" data-kind="primary">
+        {t('portal:shell-not-found-home')}
+      </a>
     </PublicCard>
   )
 }

@@ -68,10 +68,8 @@ export async function startPublic(
       )}
     </Pages>,
   )
-  // Their scripts have come with this one.
-  whenIdle(() =>
-    ['/auth/recovery', '/auth/reset-password'].forEach((path) => void prefetch(publicPages[path]!.load)),
-  )
+  // Its script has come with this one.
+  whenIdle(() => void prefetch(publicPages['/auth/reset-password']!.load))
 }
 
 const moves = new EventTarget()

@@ -115,6 +115,17 @@ export function createPortalTheme(): Theme {
         styleOverrides: { paper: { ...raised, maxHeight: sixRows }, list: { padding: space.half } },
       },
       MuiPopover: { styleOverrides: { paper: raised } },
+      MuiList: {
+        styleOverrides: {
+          root: {
+            '&[role=listbox]:not(.MuiMenu-list)': {
+              maxHeight: sixRows,
+              padding: space.half,
+              overflowY: 'auto',
+            },
+          },
+        },
+      },
       MuiAutocomplete: {
         defaultProps: { popupIcon: createElement(SelectArrow) },
         styleOverrides: {

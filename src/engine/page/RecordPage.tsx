@@ -13,6 +13,7 @@ import { cellOf } from '../registry/cells/cells.ts'
 import { FailureMessage } from '../registry/FailureMessage.tsx'
 import { Icon } from '../registry/Icon.tsx'
 import { Link } from '../registry/Link.tsx'
+import { NotFound } from '../registry/NotFound.tsx'
 import { usePortal } from '../registry/portalContext.ts'
 import { useCellContext } from '../registry/useCellContext.ts'
 import { useNow } from '../registry/useNow.ts'
@@ -77,11 +78,10 @@ export function RecordPage({ module, page, record, id, above, beside, children }
   if (runs !== isBusy) setBusy(runs)
   const name = row && getPath(row, record.name)
   const composed = row && composeHeading(headings, row, t, contextOf)
-  const kind = composed ?? t(page.title)
-  const title =
-    composed === undefined && typeof name === 'string' && name !== ''
-      ? cellOf(cell).text(name, contextOf(record.name))
-      : kind
+  const kind = t(page.title)
+  const named =
+    typeof name === 'string' && name !== '' ? cellOf(cell).text(name, contextOf(record.name)) : kind
+  const title = composed ?? named
 
   useEffect(() => {
     if (!beside) document.title = `${manifest.product} – ${title === kind ? kind : `${kind}: ${title}`}`
@@ -95,6 +95,7 @@ export function RecordPage({ module, page, record, id, above, beside, children }
   const Heading = beside ? 'h2' : 'h1'
 
   if (row === undefined) {
+    if (read.error?.status === 404 && !beside) return <NotFound alert text="portal:failure-missing-text" />
     return (
       <section className="page-screen" aria-label={t(page.title)} aria-busy={read.isLoading || undefined}>
         <header className="pb-page-header">
@@ -137,7 +138,7 @@ export function RecordPage({ module, page, record, id, above, beside, children }
           module={module}
           record={{ ...record, actions: actionsOutside(page, record, scope) }}
           row={row}
-          heading={{ kind, title }}
+          heading={{ kind: composed ?? kind, title }}
           leave={() => {
             if (above === undefined) return false
             isGone.current = true

@@ -20,6 +20,7 @@ import type {
 import { FailureMessage } from '../registry/FailureMessage.tsx'
 import { evaluateCondition, fillTemplate } from '../../language/index.ts'
 import { Link } from '../registry/Link.tsx'
+import { NotFound } from '../registry/NotFound.tsx'
 import { ScreenMessage } from '../registry/ScreenMessage.tsx'
 import { keeperOf } from '../registry/keeperOf.ts'
 import { usePortal } from '../registry/portalContext.ts'
@@ -82,18 +83,16 @@ export function WizardScreen({ module, wizardId, mode, recordId, from, step, bas
 
   const problem = error ?? start.error
   if (problem) {
+    const wayBack = (
+      <Link to={back} className="button">
+        {t('portal:go-back')}
+      </Link>
+    )
+    if (problem.status === 404) return <NotFound alert text="portal:failure-missing-text" back={wayBack} />
     return (
       <WizardLayout>
         {header}
-        <FailureMessage
-          error={problem}
-          onRetry={error ? reload : start.retry}
-          back={
-            <Link to={back} className="button">
-              {t('portal:go-back')}
-            </Link>
-          }
-        />
+        <FailureMessage error={problem} onRetry={error ? reload : start.retry} back={wayBack} />
       </WizardLayout>
     )
   }

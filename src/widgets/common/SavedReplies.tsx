@@ -27,6 +27,10 @@ interface SavedRepliesProps {
   manage?: string | undefined
 }
 
+/** Name and text, one line each. */
+const rowHeight = 'calc(1.5 * var(--control-height))'
+const sixRows = `calc(6 * ${rowHeight} + 8px)`
+
 /** A menu of texts that fill a field; what was typed is only replaced when the person says so. */
 export function SavedReplies({
   replies,
@@ -68,13 +72,17 @@ export function SavedReplies({
           open
           anchorEl={anchor}
           onClose={() => setAnchor(undefined)}
-          slotProps={{ list: { 'aria-labelledby': id }, paper: { sx: { maxWidth: 420, maxHeight: 360 } } }}
+          slotProps={{
+            list: { 'aria-labelledby': id },
+            paper: { sx: { maxWidth: 420, maxHeight: sixRows } },
+          }}
         >
           {replies?.map((reply) => (
-            <MenuItem key={reply.id} dense onClick={() => choose(reply)}>
+            <MenuItem key={reply.id} dense sx={{ height: rowHeight }} onClick={() => choose(reply)}>
               <ListItemText
                 primary={reply.name}
                 secondary={reply.text}
+                sx={{ my: 0 }}
                 slotProps={{ primary: { noWrap: true }, secondary: { noWrap: true } }}
               />
             </MenuItem>

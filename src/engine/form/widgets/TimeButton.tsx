@@ -90,8 +90,6 @@ function Choices({ label, values, chosen, focused, onChoose }: ChoicesProps) {
       autoFocusItem={focused}
       sx={{
         width: 88,
-        maxHeight: 264,
-        overflowY: 'auto',
         '& + &': { borderLeft: 1, borderColor: 'divider' },
       }}
     >

@@ -7,7 +7,8 @@ import { isOperatorToken } from './isOperatorToken.ts'
 import { jsonBody } from '../requests/jsonBody.ts'
 import { readFields } from '../../resources/input/readFields.ts'
 
-const purposes = ['sign-in', 'confirmation', 'invitation'] as const
+/** What a link may be made for. */
+export const operatorLinkPurposes = ['sign-in', 'confirmation', 'invitation'] as const
 
 /**
  * Links that a provider's staff give to a person. They open somebody's account, so only the machine's own token makes
@@ -23,10 +24,10 @@ export function operatorLinkRoutes(app: FastifyInstance, { database, settings }:
       purpose: { max: 20 },
       path: { max: 2000, optional: true },
     })
-    const purpose = purposes.find((each) => each === fields.purpose)
+    const purpose = operatorLinkPurposes.find((each) => each === fields.purpose)
     if (!purpose)
       throw new Refusal('invalid', {
-        fields: { purpose: say('portal:error-one-of', { choices: purposes.join(', ') }) },
+        fields: { purpose: say('portal:error-one-of', { choices: operatorLinkPurposes.join(', ') }) },
       })
     const target = addressOf(purpose, fields.path ?? '/', settings.publicUrl)
     const made = await database.systemTransaction(async (query) => {
@@ -50,7 +51,7 @@ export function operatorLinkRoutes(app: FastifyInstance, { database, settings }:
 }
 
 /** A sign-in link is the address of any screen; the screen opens after the sign-in. */
-function addressOf(purpose: (typeof purposes)[number], path: string, origin: string): URL {
+function addressOf(purpose: (typeof operatorLinkPurposes)[number], path: string, origin: string): URL {
   if (purpose === 'confirmation') return new URL('/auth/confirm', origin)
   if (purpose === 'invitation') return new URL('/auth/set-password', origin)
   const target = URL.canParse(path, origin) ? new URL(path, origin) : undefined

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createSessionStore, type SessionStore } from '../../../../src/app/session/createSessionStore.ts'
 import { watchExpiry } from '../../../../src/app/session/watchExpiry.ts'
 import type { ApiClient, ApiOptions } from '../../../../src/engine/registry/apiClient.ts'
 
@@ -15,6 +16,7 @@ beforeEach(() => {
   began = Date.now()
   asked = []
   lastUsed = 0
+  sessions = createSessionStore(api, answers, () => [])
   endsAt = began + 60 * minute
 })
 afterEach(() => {
@@ -31,9 +33,19 @@ const api = {
     return { expires_at: new Date(endsAt).toISOString(), email: 'owner@demo.example' }
   },
 } as unknown as ApiClient // the only call
+const answers = { config: {}, profile: { account: {} }, etag: null }
+let sessions: SessionStore
+
+it('keeps the end of the session in the store', async () => {
+  expect(sessions.endsAt()).toBeNaN()
+  const stop = watchExpiry(api, sessions, () => lastUsed)
+  await vi.advanceTimersByTimeAsync(0)
+  stop()
+  expect(sessions.endsAt()).toBe(endsAt)
+})
 
 it('asks no more until the session ends while nobody uses the page', async () => {
-  const stop = watchExpiry(api, () => lastUsed)
+  const stop = watchExpiry(api, sessions, () => lastUsed)
   await vi.advanceTimersByTimeAsync(61 * minute)
   stop()
   expect(asked.slice(0, 2)).toEqual([
@@ -43,7 +55,7 @@ it('asks no more until the session ends while nobody uses the page', async () =>
 })
 
 it('puts the end off every few minutes while somebody writes', async () => {
-  const stop = watchExpiry(api, () => lastUsed)
+  const stop = watchExpiry(api, sessions, () => lastUsed)
   for (let at = 0; at < 90; at++) {
     lastUsed = Date.now()
     await vi.advanceTimersByTimeAsync(minute)
@@ -55,7 +67,7 @@ it('puts the end off every few minutes while somebody writes', async () => {
 })
 
 it('puts it off for what was done in the last minutes before it', async () => {
-  const stop = watchExpiry(api, () => lastUsed)
+  const stop = watchExpiry(api, sessions, () => lastUsed)
   await vi.advanceTimersByTimeAsync(57 * minute)
   lastUsed = Date.now()
   await vi.advanceTimersByTimeAsync(10 * minute)
