@@ -7,7 +7,7 @@ import { loadForms } from './sign-in/loadForms.ts'
 import { carryOver } from './start/carryOver.ts'
 import { guardChunks, hasChunkFailed, whenDecided } from './start/chunkGuard.ts'
 import { fixViewport } from './start/fixViewport.ts'
-import { isGuestPath, isPublicPath } from '../shared/isPublicPath.ts'
+import { isGuestPath, isPublicPath, isSignInLinkPath } from '../shared/isPublicPath.ts'
 import { preparePortal } from './start/preparePortal.ts'
 import { readPublicManifest } from './start/readManifest.ts'
 import { readBrand } from './start/readBrand.ts'
@@ -22,8 +22,7 @@ const longestPaintMs = 300
 /** Two tiers: pages that need no session load React alone, the others the portal. */
 async function start(root: HTMLElement): Promise<void> {
   const hasSession = readCookie('token') !== null
-  // Below /auth, a token is that of a mailed link.
-  const linkToken = location.pathname.startsWith('/auth/') ? null : takeLinkToken()
+  const linkToken = isSignInLinkPath(location.pathname) ? takeLinkToken() : null
   const isPublic =
     isPublicPath(location.pathname, readBrand().termsPath) || (isGuestPath(location.pathname) && !hasSession)
   if (isPublic || linkToken !== null) {

@@ -15,3 +15,8 @@ export function isPublicPath(path: string, termsPath: string): boolean {
 export function isGuestPath(path: string): boolean {
   return path === '/404' || path === '/simulator'
 }
+
+/** Pages that a sign-in link can open: a token below the others is that of a mailed or short link. */
+export function isSignInLinkPath(path: string): boolean {
+  return !path.startsWith('/auth/') && !path.startsWith(linkPath)
+}

@@ -272,7 +272,14 @@ export function credentialsContract(name: string, open: () => Promise<OwnedDatab
           expect((await make(wanted, user.token)).status).toBe(404)
           expect((await make(wanted, 'another-token-of-a-folder')).status).toBe(404)
           expect((await make({ ...wanted, email: 'nobody@portal.example' })).status).toBe(404)
-          for (const path of ['//evil.example', 'https://evil.example/', 'logs', '/\\evil.example'])
+          for (const path of [
+            '//evil.example',
+            'https://evil.example/',
+            'logs',
+            '/\\evil.example',
+            '/auth/sign',
+            '/l/abc',
+          ])
             expect((await make({ ...wanted, path })).body.fields, path).toHaveProperty('path')
           expect((await make({ ...wanted, purpose: 'recovery' })).status).toBe(422)
         } finally {

@@ -157,7 +157,7 @@ describe.each(worldsOf(import.meta.filename))('opt-outs on %s', (_name, open) =>
       expect(await listed(number)).toMatchObject({ status: 'listed', removed_because: '' })
     })
 
-    it('counts confirmations towards the daily limit of the plan, and sends them past it', async () => {
+    it('counts few confirmations to a number towards the daily limit of the plan, and sends all past it', async () => {
       const [flex] = server.people.filter(({ name }) => name === 'flex')
       if (!flex) throw new Error('There is no demo account on Flex')
       const { accountId } = flex
@@ -167,26 +167,23 @@ describe.each(worldsOf(import.meta.filename))('opt-outs on %s', (_name, open) =>
             on conflict (account_id, day) do update set count = 50`.execute(query),
       )
       const number = '+447400900831'
-      await server.database.systemTransaction((query) =>
-        receiveReplies(query, [
-          {
-            from: number,
-            to: '447400000001',
-            body: 'STOP',
-            reference: `${accountId} - 2026-01-01T00:00:00.000Z`,
-          },
-        ]),
-      )
-      await until(
-        () => confirmations(number),
-        ({ length }) => length === 1,
-      )
+      for (const [at, body] of ['STOP', 'START', 'STOP', 'START', 'STOP'].entries()) {
+        await server.database.systemTransaction((query) =>
+          receiveReplies(query, [
+            { from: number, to: '447400000001', body, reference: `${accountId} - 2026-01-01T00:00:00.000Z` },
+          ]),
+        )
+        await until(
+          () => confirmations(number),
+          ({ length }) => length === at + 1,
+        )
+      }
       const { rows } = await server.database.read(accountId, (query) =>
         sql`select count from daily_message_count where account_id = ${accountId} and day = ${today}`.execute(
           query,
         ),
       )
-      expect(rows).toEqual([{ count: 51 }])
+      expect(rows).toEqual([{ count: 53 }])
     })
 
     it('answers HELP once for the message it answers, in the history too, even after STOP', async () => {

@@ -86,7 +86,7 @@ export function Header({ folded, onFold, onOpenDrawer, rolledBack, onOpenDefinit
         ))}
       <Link to={support} className="header-link only-wide">
         {t('portal:shell-support')}
-        <CountBadge path="config.unread_tickets" />
+        {!isShut && <CountBadge path="config.unread_tickets" />}
       </Link>
       <button type="button" className="header-link only-wide" onClick={() => void signOut()}>
         {t('portal:shell-log-out')}

@@ -9,7 +9,7 @@ import { useRetryOnline } from './useRetryOnline.ts'
 export interface FailureMessageProps {
   error: ApiError
   onRetry: () => void
-  /** Said when there is no answer, or none that gives a reason. */
+  /** Said when the server gives no reason. */
   text?: string | undefined
   /** The way on from what is missing. */
   back?: ReactNode
@@ -57,13 +57,8 @@ export function FailureMessage({ error, onRetry, text, back }: FailureMessagePro
   )
 }
 
-/** A failure in words people can act on; `own` stands for no answer, and for one that gives no reason. */
+/** A failure in words people can act on; `own` stands for a server that gives no reason. */
 export function failureText(error: ApiError, t: Translate, own?: string): string {
-  if (own !== undefined && isUnexplained(error)) return own
+  if (own !== undefined && (error.status >= 500 || isGeneralText(error.message))) return own
   return isGeneralText(error.message) ? t('portal:api-failed') : error.message
-}
-
-/** No answer, a fault of the server, or words that tell people nothing. */
-function isUnexplained({ status, message }: ApiError): boolean {
-  return status === 0 || status >= 500 || isGeneralText(message)
 }

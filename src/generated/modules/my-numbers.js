@@ -6187,6 +6187,66 @@ export const definition = {
      ]
     },
     {
+     "id": "answered-by-flows",
+     "when": {
+      "source": "config.is_developer && 'ivr' in config.features && !has(row.ivr_service)",
+      "tree": {
+       "op": "and",
+       "args": [
+        {
+         "op": "path",
+         "root": "config",
+         "path": [
+          "is_developer"
+         ]
+        },
+        {
+         "op": "in",
+         "left": {
+          "op": "const",
+          "value": "ivr"
+         },
+         "right": {
+          "op": "path",
+          "root": "config",
+          "path": [
+           "features"
+          ]
+         }
+        },
+        {
+         "op": "not",
+         "arg": {
+          "op": "has",
+          "root": "row",
+          "path": [
+           "ivr_service"
+          ]
+         }
+        }
+       ]
+      },
+      "dependsOn": [
+       "config.features",
+       "config.is_developer",
+       "row.ivr_service"
+      ]
+     },
+     "width": "half",
+     "kind": "links",
+     "links": [
+      {
+       "id": "ivr",
+       "title": "my-numbers:answered-by-flow",
+       "text": "my-numbers:answered-by-flow-text",
+       "to": "/ivr/services",
+       "access": [
+        "IVR"
+       ]
+      }
+     ]
+    },
+    {
      "id": "senders",
      "width": "half",
      "kind": "rows",
@@ -7149,6 +7209,8 @@ export const definition = {
   "my-numbers:broadcasts": "Broadcasts",
   "my-numbers:ivr-service": "IVR service",
   "my-numbers:ivr-answers": "An IVR service answers this number. Change it there.",
+  "my-numbers:answered-by-flow": "Let a call flow answer",
+  "my-numbers:answered-by-flow-text": "Choose the number in an IVR service, and its flow takes the calls.",
   "my-numbers:choose-in-ivr": "Choose this number in an IVR service instead",
   "my-numbers:event-released": "Released",
   "my-numbers:event-restored": "Restored",

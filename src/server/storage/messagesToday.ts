@@ -38,16 +38,27 @@ export async function takeMessageOfToday(
   return undefined
 }
 
+/** Messages of a day to one number, after which answers to it count no more. */
+const MOST_TO_ONE = 3
+
 /**
- * Counts a message of today (UTC) that is sent past the limit, too, for an account whose plan limits them.
+ * Counts an answer of today (UTC) that is sent past the limit, too, for an account whose plan limits them. Few to one
+ * number count: otherwise whoever writes often enough would use up the day.
+ * @param phone who gets it
  * @param capOf messages a day of a plan, if limited
  */
-export async function countMessageOfToday(
+export async function countAnswerOfToday(
   query: Query,
   accountId: string,
+  phone: string,
   capOf: (plan: string) => number | undefined,
 ): Promise<void> {
-  if ((await capOfAccount(query, accountId, capOf)) !== undefined) await countToday(query, accountId, 1)
+  if ((await capOfAccount(query, accountId, capOf)) === undefined) return
+  const { rows } = await sql`
+    select from sms_message where account_id = ${accountId} and recipient = ${phone}
+      and created_at >= date_trunc('day', now() at time zone 'UTC') at time zone 'UTC'
+    limit ${MOST_TO_ONE}`.execute(query)
+  if (rows.length < MOST_TO_ONE) await countToday(query, accountId, 1)
 }
 
 async function capOfAccount(

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { createLink, linkMinutes } from '../../auth/mailLinks.ts'
+import { isSignInLinkPath } from '../../../shared/isPublicPath.ts'
 import { Refusal, say } from '../../errors.ts'
 import type { AppOptions } from '../AppOptions.ts'
 import { isOperatorToken } from './isOperatorToken.ts'
@@ -50,12 +51,16 @@ export function operatorLinkRoutes(app: FastifyInstance, { database, settings }:
   })
 }
 
-/** A sign-in link is the address of any screen; the screen opens after the sign-in. */
+/** A sign-in link is the address of any screen that has no links of its own; the screen opens after the sign-in. */
 function addressOf(purpose: (typeof operatorLinkPurposes)[number], path: string, origin: string): URL {
   if (purpose === 'confirmation') return new URL('/auth/confirm', origin)
   if (purpose === 'invitation') return new URL('/auth/set-password', origin)
   const target = URL.canParse(path, origin) ? new URL(path, origin) : undefined
-  if (!path.startsWith('/') || target?.origin !== new URL(origin).origin)
+  if (
+    !path.startsWith('/') ||
+    target?.origin !== new URL(origin).origin ||
+    !isSignInLinkPath(target.pathname)
+  )
     throw new Refusal('invalid', { fields: { path: say('portal:error-path') } })
   return target
 }

@@ -6,7 +6,7 @@ import type { JobHandler } from '../../jobs/index.ts'
 import type { Query } from '../../storage/database.ts'
 import { bumpCollection } from '../../storage/documents.ts'
 import { hashedUuid } from '../../storage/hashedUuid.ts'
-import { countMessageOfToday } from '../../storage/messagesToday.ts'
+import { countAnswerOfToday } from '../../storage/messagesToday.ts'
 import { answerWords } from './answerWords.ts'
 import { readKeyword } from './readKeyword.ts'
 
@@ -54,7 +54,7 @@ export function confirmKeyword({
     if (former && former.status !== 'pending') return undefined
     const answer = { id, from: reply.recipient, to: reply.sender }
     if (former) return { ...answer, text: former.body, createdAt: former.created_at }
-    await countMessageOfToday(query, accountId, capOf)
+    await countAnswerOfToday(query, accountId, reply.sender, capOf)
     const country = checkPhoneNumber(reply.sender).country ?? ''
     const inserted = await sql<{ created_at: string }>`
       insert into sms_message (account_id, id, created_at, updated_at, sender, recipient, country_code, body, segments, status, charge)
