@@ -16,6 +16,7 @@ import type { AppOptions } from '../AppOptions.ts'
 import type { Limits } from '../requests/createLimits.ts'
 import { serveLinks } from './serveLinks.ts'
 import { readCookie } from '../../wire/credentials.ts'
+import { createPackedFiles } from './createPackedFiles.ts'
 import { createDrawAhead } from './drawAhead.ts'
 import type { DrawAhead } from './drawAhead.ts'
 import { pageManifest } from './pageManifest.ts'
@@ -52,6 +53,7 @@ export async function portalFiles(
   const stages = distFolder === undefined ? undefined : readStages(join(distFolder, 'stages.json'))
   const drawAhead = createDrawAhead(app, options)
   const files = distFolder === undefined ? new Set<string>() : listFiles(distFolder)
+  const packedFile = distFolder === undefined ? undefined : createPackedFiles(distFolder)
   if (distFolder !== undefined) {
     await app.register(fastifyStatic, {
       root: distFolder,
@@ -75,7 +77,13 @@ export async function portalFiles(
     if (!request.url.startsWith('/') || path.startsWith('/')) throw new Refusal('not-found')
     if (files.has(path)) {
       const cache = path.startsWith('assets/') ? forAYear : 'public, max-age=3600'
-      return reply.header('cache-control', cache).header('vary', 'accept-encoding').sendFile(path)
+      reply.header('cache-control', cache).header('vary', 'accept-encoding')
+      const packed = accepts(request, 'accept-encoding', 'br') ? packedFile?.(path) : undefined
+      if (!packed) return reply.sendFile(path)
+      return reply
+        .type(packed.type)
+        .header('content-encoding', 'br')
+        .send(await packed.body)
     }
     if (!template || !acceptsPage(request, path)) throw new Refusal('not-found')
     return sendPage(request, reply, { template, stages, drawAhead, options })

@@ -70,6 +70,9 @@ it('serves built files with a one-year cache, compressed if accepted', async () 
   ])
   const compressed = await get('/assets/main-abc.js', { 'accept-encoding': 'br' })
   expect([compressed.text, compressed.headers['content-encoding']]).toEqual(['compressed', 'br'])
+  expect(compressed.headers['content-type']).toBe('text/javascript; charset=utf-8')
+  for (const header of ['cache-control', 'vary'])
+    expect([header, compressed.headers[header]]).toEqual([header, plain.headers[header]])
 })
 
 it('serves the compiled definitions by their hashed names', async () => {
