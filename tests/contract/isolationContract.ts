@@ -35,9 +35,9 @@ const mostOfKind = 2
 const ownTraces = ['session', 'idempotency', 'rate_limit', 'usage', 'audit_event']
 
 /**
- * Every part with somebody who may do most, and every account with some part of each area and each method. The embedded database runs the
- * same statements under the same row-level security, only several times slower: there, an account has any part, and who may do most
- * one of each area.
+ * Every part with somebody who may do most, and every account with some part of each area and each method. The embedded
+ * database runs the same statements under the same row-level security, only several times slower: there, an account has
+ * any part, and who may do most one of each area.
  * @param partOf a call or a field of one; its address says in which area it is
  */
 function sampledFor<Item extends { person: DemoPerson }>(

@@ -16,9 +16,9 @@ interface SessionAnswer {
 }
 
 /**
- * Keeps the end of the session in the store. Asks for it again when it has come, and every few minutes while somebody uses the page, which puts
- * it off: an open page does not stay behind a session that is over. Another tab may have prolonged it; a refused call signs
- * out through the API client.
+ * Keeps the end of the session in the store. Asks for it again when it has come, and every few minutes while somebody
+ * uses the page, which puts it off: an open page does not stay behind a session that is over. Another tab may have
+ * prolonged it; a refused call signs out through the API client.
  * @param lastUsed when somebody last used the page, ms since 1970
  */
 export function watchExpiry(

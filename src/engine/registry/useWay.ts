@@ -4,7 +4,10 @@ import type { WayDefinition } from '../../language/portal.ts'
 import { usePortal } from './portalContext.ts'
 import { usePlaces } from './usePlaces.ts'
 
-/** Where a way leads; undefined for a person who cannot follow it, and where a value of its address is missing. */
+/**
+ * Where a way leads; undefined for a person who cannot follow it, and where a value of its address is missing. The address
+ * is filled from `scope`, by default the session.
+ */
 export function useWay(): (way: WayDefinition, scope?: Scope) => string | undefined {
   const { can, session } = usePortal()
   const [now] = useState(() => new Date().toISOString())
