@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { compileAhead } from './scripts/vite/compileAhead.ts'
 import { chartColors, designTokens } from './scripts/vite/designTokens.ts'
+import { earlyPress } from './scripts/vite/earlyPress.ts'
 import { flags } from './scripts/vite/flags.ts'
 import { revealAtOnce } from './scripts/vite/revealAtOnce.ts'
 import { createStageGroups, stages } from './scripts/vite/createStageGroups.ts'
@@ -35,7 +36,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
   // What the server draws with has no files of its own.
   plugins: isSsrBuild
     ? [react(), chartColors()]
-    : [react(), designTokens(), chartColors(), flags(), stages(), revealAtOnce(), compileAhead()],
+    : [react(), designTokens(), earlyPress(), chartColors(), flags(), stages(), revealAtOnce(), compileAhead()],
   resolve: {
     alias: [
       { find: 'markdown-to-jsx/react', replacement: resolve(root, 'src/engine/form/plainMarkdown.tsx') },

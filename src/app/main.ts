@@ -16,6 +16,7 @@ import { rememberFrame } from './start/rememberFrame.ts'
 import { showStartProgress } from './start/showStartProgress.ts'
 import { showStartFailure } from './start/showStartFailure.ts'
 import { signInPath } from './start/signInPath.ts'
+import { followAppearance } from './theme/followAppearance.ts'
 
 const longestPaintMs = 300
 
@@ -54,6 +55,7 @@ function nextPaint(): Promise<void> {
 }
 
 fixViewport()
+followAppearance()
 rememberFrame()
 guardChunks()
 const root = document.getElementById('root')!

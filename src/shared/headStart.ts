@@ -11,6 +11,9 @@ export interface Frame {
 /** The cookie in which a browser notes its frame: `<width>.<room>.<bar>`. */
 export const frameCookie = 'frame'
 
+/** The cookie in which a browser notes the chosen appearance: `<light|dark|system>.<comfortable|compact>`. */
+export const appearanceCookie = 'appearance'
+
 export interface EarlyAnswer {
   body: unknown
   etag: string | null

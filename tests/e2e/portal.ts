@@ -179,16 +179,20 @@ declare global {
   }
 }
 
+/** A browser that draws no frames for a while ends none; none of ours takes as long. */
+const longestAnimationMs = 10_000
+
 async function violationsOf(
   page: Page,
   { only, except = [], within, shell: judgesShell = triesAll }: AccessibilityRules,
 ): Promise<string[]> {
-  await page.evaluate(async () => {
+  await page.evaluate(async (mostMs) => {
     const finite = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-    await Promise.allSettled(finite.map(({ finished }) => finished))
-  })
+    const late = new Promise((done) => setTimeout(done, mostMs))
+    await Promise.race([late, Promise.allSettled(finite.map(({ finished }) => finished))])
+  }, longestAnimationMs)
   const isThere = await page.evaluate(() => 'axe' in window)
   if (!isThere) await page.evaluate(axeSource)
   const context: { include?: string[]; exclude: string[] } = {

@@ -93,6 +93,8 @@ test('moves nothing in a form while the pointer is down', async ({ page, context
       // What was pressed is not clicked: the pointer leaves it.
       await page.mouse.move(0, 0)
       await page.mouse.up()
+      // What waited for the release is shown with the next frame.
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
       errors += await page.locator('[data-field] [id$=__error]').count()
     }
   }

@@ -5,12 +5,14 @@ import '../theme/controls.css'
 import './gallery.css'
 import { createRoot } from 'react-dom/client'
 import { showStartFailure } from '../start/showStartFailure.ts'
+import { followAppearance } from '../theme/followAppearance.ts'
 import { startTooltips } from '../tooltips/startTooltips.ts'
 import { ThemeScope } from '../theme/ThemeScope.tsx'
 import { GalleryPage } from './GalleryPage.tsx'
 import { readGallery } from './readGallery.ts'
 
 const root = document.getElementById('root')!
+followAppearance()
 startTooltips()
 readGallery().then(
   (reading) =>

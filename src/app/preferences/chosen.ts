@@ -1,5 +1,3 @@
-import { appearanceKeys, applyStoredAppearance } from '../theme/applyStoredAppearance.ts'
-
 /**
  * What a person chose for the portal around the screens: theme, density, what is folded. This browser keeps a copy, so
  * that the first thing painted is right; `FollowPreferences` carries it to the server and back.
@@ -13,7 +11,6 @@ const followers = new Set<(name: string, value: string) => void>()
 const kept = new Map<string, string>()
 
 function changed(): void {
-  applyStoredAppearance(appearanceKeys)
   for (const listener of listeners) listener()
 }
 

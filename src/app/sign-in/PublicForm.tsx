@@ -86,7 +86,8 @@ export function PublicForm({ name, to, initial = {}, carried, takesFocus = true,
     )
   return (
     <PublicCard title={t(title, slots)} help={page.help ?? (usualHelp && t(usualHelp, slots))}>
-      <form ref={form} className="sign-in" method="post" noValidate onSubmit={onSubmit}>
+      {/* Outside of a dialog that method does nothing: what is entered before any script has come never leaves the page. */}
+      <form ref={form} className="sign-in" method="dialog" noValidate onSubmit={onSubmit}>
         <div role="alert" tabIndex={-1} className="sign-in-error" hidden={notice === null}>
           {notice}
         </div>

@@ -1,11 +1,15 @@
 import { measureScrollBar } from '../../engine/list/measureScrollBar.ts'
 import { frameCookie } from '../../shared/headStart.ts'
+import { whenIdle } from './whenIdle.ts'
 
 const aYear = 365 * 86_400
 
-/** Notes how large the window is and what it leaves for the rows of a list: the server draws the next page for that. */
+/**
+ * Notes how large the window is and what it leaves for the rows of a list: the server draws the next page for that.
+ * Measuring makes the browser lay out the page, so it waits until that has been painted.
+ */
 export function rememberFrame(): void {
-  note()
+  whenIdle(note)
   window.addEventListener('pagehide', note)
   document.addEventListener('visibilitychange', note)
 }

@@ -4,13 +4,17 @@ import { tmpdir } from 'node:os'
 import { extname, join, resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
+import { everyAnswer } from '../../../src/server/http/requests/securityHeaders.ts'
 
 export interface ReferenceServer {
   origin: string
   close: () => void
 }
 
-/** Builds the reference pages and serves it from memory with brotli; calls of its API go on to the portal's server. */
+/**
+ * Builds the reference pages and serves them from memory with brotli, and with the portal's headers: that of an opener has
+ * the browser start a process for a page, whoever wrote it. Calls of their API go on to the portal's server.
+ */
 export async function serveReference(api: string): Promise<ReferenceServer> {
   const files = await buildReference()
   const server = createServer((incoming, outgoing) => {
@@ -32,7 +36,12 @@ export async function serveReference(api: string): Promise<ReferenceServer> {
     const type = types[extname(path)] ?? 'text/html'
     const body = files.get(path)
     if (!body) return void outgoing.writeHead(404).end()
-    outgoing.writeHead(200, { 'Content-Type': type, 'Content-Encoding': 'br', 'Cache-Control': 'no-cache' })
+    outgoing.writeHead(200, {
+      ...everyAnswer,
+      'Content-Type': type,
+      'Content-Encoding': 'br',
+      'Cache-Control': 'no-cache',
+    })
     outgoing.end(body)
   })
   await new Promise<void>((ready) => server.listen(0, 'localhost', ready))

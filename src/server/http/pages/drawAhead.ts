@@ -157,15 +157,15 @@ function headStartOf(answers: ReadonlyMap<string, EarlyAnswer>, shown: Partial<H
 const flags = new Map<string, string | undefined>()
 const smallFlag = 2000
 
-/** Small enough to be written into a page. */
+/** The PNG of a flag, if it is small enough to be written into a page: to a browser each SVG is a document of its own. */
 function readFlag(distFolder: string, path: string): string | undefined {
   if (!flags.has(path)) {
-    const file = join(distFolder, path)
-    const picture = path.endsWith('.svg') && existsSync(file) ? readFileSync(file) : undefined
+    const file = join(distFolder, path.replace(/\.svg$/, '.png'))
+    const picture = existsSync(file) ? readFileSync(file) : undefined
     flags.set(
       path,
       picture && picture.length <= smallFlag
-        ? `data:image/svg+xml,${encodeURIComponent(picture.toString())}`
+        ? `data:image/png;base64,${picture.toString('base64')}`
         : undefined,
     )
   }

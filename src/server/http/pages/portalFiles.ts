@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PortalManifest } from '../../../language/portal.ts'
 import { screenOf } from '../../../language/screenOf.ts'
 import { forgetOldest, keepFile, readKept } from '../../../shared/keptFiles.ts'
+import { appearanceCookie } from '../../../shared/headStart.ts'
 import { isPublicPath } from '../../../shared/isPublicPath.ts'
 import type { StageName, Stages } from '../../../shared/stages.ts'
 import { Refusal } from '../../errors.ts'
@@ -33,6 +34,7 @@ const keptFiles = 500
 const smallAfterMs = 2000
 /** Names of definition files that an earlier process compressed. */
 const smallFiles = 'small-'
+const appearancePattern = new RegExp(`(?:^|; )${appearanceCookie}=([\\w.]{1,30})(?:;|$)`)
 
 interface DefinitionFile {
   source: string
@@ -49,7 +51,8 @@ export async function portalFiles(
   definitionFiles(app, options)
   const { distFolder } = options.settings
   const page = distFolder === undefined ? undefined : readPage(join(distFolder, 'index.html'))
-  const template = page === undefined ? undefined : readTemplate(page)
+  const readStyles = (file: string): string => readFileSync(join(distFolder ?? '', file), 'utf8')
+  const template = page === undefined ? undefined : readTemplate(page, readStyles)
   const stages = distFolder === undefined ? undefined : readStages(join(distFolder, 'stages.json'))
   const drawAhead = createDrawAhead(app, options)
   const files = distFolder === undefined ? new Set<string>() : listFiles(distFolder)
@@ -162,6 +165,7 @@ function sendPage(
   const screen = screenAt(request, manifest)
   const head = writeHead(template, {
     nonce,
+    appearance: request.headers.cookie?.match(appearancePattern)?.[1],
     manifest: pageManifest(manifest, screen.stage === 'public'),
     stages,
     ...screen,

@@ -5,6 +5,8 @@ import type { PageAhead } from './drawAhead.ts'
 /** What is known of a page as soon as it is asked for. */
 export interface PageHead {
   nonce: string
+  /** The value of the cookie `appearanceCookie`. */
+  appearance: string | undefined
   /** JSON. */
   manifest: string
   stages: Stages | undefined
@@ -18,32 +20,59 @@ export interface PageTemplate {
   /** Up to the root element. */
   before: string
   after: string
+  /** @param file its address, without the leading slash */
+  readStyles: (file: string) => string
 }
 
 const rootElement = '<div id="root"></div>'
+const styleLink = /<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/g
 
-export function readTemplate(page: string): PageTemplate {
+/** @param readStyles the text of a built style sheet */
+export function readTemplate(page: string, readStyles: (file: string) => string): PageTemplate {
   const [before = '', after = ''] = page.split(rootElement)
-  return { before, after }
+  const kept = new Map<string, string>()
+  return {
+    before,
+    after,
+    readStyles(file) {
+      const text = kept.get(file) ?? readStyles(file).replaceAll('</', '<\\/')
+      kept.set(file, text)
+      return text
+    },
+  }
 }
 
-/** The page up to its root element, with what the browser is to fetch at once. */
+/**
+ * The page up to its root element, with its style sheets and what the browser is to fetch at once. A disabled link loads
+ * nothing, and tells the loader of scripts that the page has this style sheet.
+ */
 export function writeHead(
-  { before }: PageTemplate,
-  { nonce, manifest, stages, stage, definitions }: PageHead,
+  { before, readStyles }: PageTemplate,
+  { nonce, appearance, manifest, stages, stage, definitions }: PageHead,
 ): string {
   const files = stage && stages?.[stage]
   const linked = new Set(before.match(/(?<=(?:src|href)="\/)[^"]+/g))
   const scripts = [...(files?.scripts ?? []), ...definitions].filter((file) => !linked.has(file))
   const styles = (files?.styles ?? []).filter((file) => !linked.has(file))
+  const own = [...before.matchAll(styleLink)].map(([, file = '']) => file)
   const head = [
-    `<script type="application/json" id="portal-manifest">${inScript(manifest)}</script>`,
-    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" nonce="${nonce}">`),
     ...scripts.map((file) => preload(file, nonce)),
+    `<style nonce="${nonce}">${[...own, ...styles].map(readStyles).join('')}</style>`,
+    ...styles.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
+    `<script type="application/json" id="portal-manifest">${inScript(manifest)}</script>`,
   ]
   return before
+    .replace('<html', () => `<html${marks(appearance)}`)
+    .replaceAll(styleLink, '')
     .replaceAll('__CSP_NONCE__', nonce)
     .replace('</head>', () => `  ${head.join('\n    ')}\n  </head>`)
+}
+
+/** Where the system decides, the style sheet follows it. */
+function marks(appearance = ''): string {
+  const [, theme, density] = /^(light|dark|system)\.(comfortable|compact)$/.exec(appearance) ?? []
+  if (theme === undefined) return ''
+  return `${theme === 'system' ? '' : ` data-theme="${theme}"`} data-density="${density}"`
 }
 
 /** The rest of the page: its first screen, if it was drawn, and what the portal starts with. */

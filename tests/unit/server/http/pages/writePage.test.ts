@@ -8,13 +8,15 @@ import {
 } from '../../../../../src/server/http/pages/writePage.ts'
 
 const template = readTemplate(
-  '<head><script src="/assets/start.js" nonce="__CSP_NONCE__"></script></head><body><div id="root"></div><noscript></noscript></body>',
+  '<html lang="en"><head><script src="/assets/start.js" nonce="__CSP_NONCE__"></script><link rel="stylesheet" crossorigin href="/assets/start.css"></head><body><div id="root"></div><noscript></noscript></body>',
+  (file) => `/* ${file} </style> */`,
 )
 const stage = { scripts: ['assets/start.js', 'assets/list.js'], styles: ['assets/list.css'] }
 const none = { scripts: [], styles: [] }
 const stages = { public: none, portal: none, list: stage, page: none, wizard: none, phone: none }
 const head = {
   nonce: 'n0',
+  appearance: undefined,
   manifest: '{"product":"</script>"}',
   stages,
   stage: 'list' as const,
@@ -25,11 +27,29 @@ const headStart: HeadStart = { answers: {}, reads: [], catalogues: [], phone: fa
 describe('the head of a page', () => {
   it('lists what the first screen needs and the page does not load by itself', () => {
     const text = writeHead(template, head)
-    expect(text).toContain('<link rel="stylesheet" crossorigin href="/assets/list.css" nonce="n0">')
     expect(text).toContain('<link rel="modulepreload" crossorigin href="/assets/list.js" nonce="n0">')
     expect(text).toContain('href="/definitions/sms.1.js"')
     expect(text.match(/start\.js/g)).toHaveLength(1)
     expect(text).toContain('nonce="n0"></script>')
+  })
+
+  it('holds the style sheets, those of the stage with a link that loads nothing', () => {
+    const text = writeHead(template, head)
+    expect(text).toContain(
+      '<style nonce="n0">/* assets/start.css <\\/style> *//* assets/list.css <\\/style> */</style>',
+    )
+    expect(text.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
+      '<link rel="stylesheet" disabled href="/assets/list.css">',
+    ])
+  })
+
+  it.each([
+    [undefined, '<html lang="en">'],
+    ['system.comfortable', '<html data-density="comfortable" lang="en">'],
+    ['dark.compact', '<html data-theme="dark" data-density="compact" lang="en">'],
+    ['dark"><script>', '<html lang="en">'],
+  ])('is marked with the appearance %s', (appearance, start) => {
+    expect(writeHead(template, { ...head, appearance })).toContain(start)
   })
 
   it('lets no text end the manifest', () => {
