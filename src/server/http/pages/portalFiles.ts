@@ -185,6 +185,7 @@ function sendPage(
     // Of all pages, because a person gets from any to any other without loading one.
     .header('permissions-policy', permissionsPolicy(manifest.uses))
     .header('cache-control', 'no-store')
+    .header('x-robots-tag', 'noindex')
     .header('vary', 'accept-encoding')
     .type('text/html; charset=utf-8')
   if (isCompressed) reply.header('content-encoding', 'br')

@@ -38,6 +38,7 @@ it('serves the page for every portal URL, with a unique nonce and the manifest',
   const nonce = /nonce="([\w-]+)"/.exec(first.text)?.[1]
   expect(first.headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`)
   expect(first.headers['cache-control']).toBe('no-store')
+  expect(first.headers['x-robots-tag']).toBe('noindex')
   expect(second.text).not.toContain(nonce)
   const manifest = /id="portal-manifest">(.*?)<\/script>/.exec(first.text)?.[1]
   expect(JSON.parse(manifest ?? '')).toMatchObject({ product: 'Fixture' })
