@@ -26,7 +26,7 @@ export function earlyPress(): Plugin {
       handler: () => [
         {
           tag: 'script',
-          attrs: { src: url, async: true, nonce: '__CSP_NONCE__' },
+          attrs: { src: url, async: true, fetchpriority: 'high', nonce: '__CSP_NONCE__' },
           injectTo: 'head-prepend',
         },
       ],

@@ -13,8 +13,8 @@ const regionCodes = readdirSync(regionSource).flatMap(
 )
 const allCodes = new Set([...codes, ...regionCodes])
 
-/** Twice the width of `.pb-flag`, for dense screens. */
-const pngWidth = 44
+/** Twice what `.pb-flag` shows of a picture, for dense screens. */
+const pngWidth = 48
 
 /**
  * Flags of countries and regions as files of the site, `/flags/GB.svg` and `/flags/GB.png`, `/flags/US-CA.svg`: the

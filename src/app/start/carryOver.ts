@@ -1,3 +1,4 @@
+import { noteEarlyPress } from './noteEarlyPress.ts'
 import type { EarlyPress } from './noteEarlyPress.ts'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -24,6 +25,7 @@ export function carryOver(root: HTMLElement): () => void {
   const noted = new AbortController()
   let pressed: Spot | undefined
   let focused: { element: Element; spot: Spot } | undefined
+  noteEarlyPress()
   const early: EarlyPress | undefined = Reflect.get(window, 'earlyPress')
   if (early) early.heed = press
   press(early?.target)

@@ -8,9 +8,11 @@ export interface EarlyPress {
 
 /**
  * Notes what is pressed in a page whose script is still on its way. The build writes this function as a script of its
- * own into the head, so it must not refer to anything outside itself.
+ * own into the head, so it must not refer to anything outside itself. Whichever comes first, that script or the start,
+ * calls it; the other finds it done.
  */
 export function noteEarlyPress(): void {
+  if ('earlyPress' in window) return
   const noted = new AbortController()
   const press: EarlyPress = { target: null, stop: () => noted.abort() }
   // The browser would load another page with what was typed.

@@ -3,27 +3,41 @@ import { chosen, onChange } from '../preferences/chosen.ts'
 import { whenIdle } from '../start/whenIdle.ts'
 
 const aYear = 365 * 86_400
+let noted: string | undefined
 
 /** Shows the chosen theme and density from now on. Call it before anything that reads them. */
 export function followAppearance(): void {
   show()
-  onChange(show)
+  whenIdle(note)
+  onChange(() => {
+    show()
+    note()
+  })
 }
 
-/**
- * Marks `<html>`, and notes the choice for the server, which marks the next page before it is painted. Where nobody has
- * chosen, the style sheet follows the system until this runs.
- */
+/** Where nobody has chosen, the style sheet follows the system until this marks `<html>`. */
 function show(): void {
-  const theme = oneOf(['light', 'dark'], chosen('theme')) ?? 'system'
-  const density = oneOf(['compact'], chosen('density')) ?? 'comfortable'
+  const { theme, density } = appearance()
   const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
   document.documentElement.setAttribute('data-theme', theme === 'system' ? system : theme)
   document.documentElement.setAttribute('data-density', density)
-  whenIdle(() => {
-    const secure = location.protocol === 'https:' ? '; Secure' : ''
-    document.cookie = `${appearanceCookie}=${theme}.${density}; Path=/; Max-Age=${aYear}; SameSite=Strict${secure}`
-  })
+}
+
+/** For the server, which marks the next page before it is painted, also one that a link in a mail leads to. */
+function note(): void {
+  const { theme, density } = appearance()
+  const value = `${theme}.${density}`
+  if (value === noted) return
+  noted = value
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  document.cookie = `${appearanceCookie}=${value}; Path=/; Max-Age=${aYear}; SameSite=Lax${secure}`
+}
+
+function appearance() {
+  return {
+    theme: oneOf(['light', 'dark'], chosen('theme')) ?? 'system',
+    density: oneOf(['compact'], chosen('density')) ?? 'comfortable',
+  }
 }
 
 function oneOf<Name extends string>(names: Name[], value: string | null): Name | undefined {

@@ -161,7 +161,7 @@ const smallFlag = 2000
 function readFlag(distFolder: string, path: string): string | undefined {
   if (!flags.has(path)) {
     const file = join(distFolder, path.replace(/\.svg$/, '.png'))
-    const picture = existsSync(file) ? readFileSync(file) : undefined
+    const picture = path.endsWith('.svg') && existsSync(file) ? readFileSync(file) : undefined
     flags.set(
       path,
       picture && picture.length <= smallFlag

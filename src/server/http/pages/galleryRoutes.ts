@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../errors.ts'
 import type { Gallery } from '../../gallery/createGallery.ts'
 import { jsonBody } from '../requests/jsonBody.ts'
+import { markAppearance } from './markAppearance.ts'
 import { pagePolicy, permissionsPolicy } from '../requests/securityHeaders.ts'
 
 export interface GalleryOptions {
@@ -44,7 +45,7 @@ export function galleryRoutes(app: FastifyInstance, apiBase: string, options: Ga
   })
 
   const files = readFiles(pageFolder)
-  app.get('/gallery', async (_request, reply) => {
+  app.get('/gallery', async (request, reply) => {
     const page = files.get('/gallery.html')
     if (page === undefined) throw new Refusal('not-found')
     const nonce = randomBytes(18).toString('base64url')
@@ -55,7 +56,9 @@ export function galleryRoutes(app: FastifyInstance, apiBase: string, options: Ga
         .header('permissions-policy', permissionsPolicy(['camera', 'microphone']))
         .header('cache-control', 'no-store')
         .type('text/html; charset=utf-8')
-        .send(page.toString('utf8').replaceAll('__CSP_NONCE__', nonce))
+        .send(
+          markAppearance(page.toString('utf8').replaceAll('__CSP_NONCE__', nonce), request.headers.cookie),
+        )
     )
   })
   app.get('/gallery/assets/*', async (request, reply) => {

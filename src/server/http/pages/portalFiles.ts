@@ -9,7 +9,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PortalManifest } from '../../../language/portal.ts'
 import { screenOf } from '../../../language/screenOf.ts'
 import { forgetOldest, keepFile, readKept } from '../../../shared/keptFiles.ts'
-import { appearanceCookie } from '../../../shared/headStart.ts'
 import { isPublicPath } from '../../../shared/isPublicPath.ts'
 import type { StageName, Stages } from '../../../shared/stages.ts'
 import { Refusal } from '../../errors.ts'
@@ -34,7 +33,6 @@ const keptFiles = 500
 const smallAfterMs = 2000
 /** Names of definition files that an earlier process compressed. */
 const smallFiles = 'small-'
-const appearancePattern = new RegExp(`(?:^|; )${appearanceCookie}=([\\w.]{1,30})(?:;|$)`)
 
 interface DefinitionFile {
   source: string
@@ -54,6 +52,7 @@ export async function portalFiles(
   const readStyles = (file: string): string => readFileSync(join(distFolder ?? '', file), 'utf8')
   const template = page === undefined ? undefined : readTemplate(page, readStyles)
   const stages = distFolder === undefined ? undefined : readStages(join(distFolder, 'stages.json'))
+  for (const { styles } of Object.values(stages ?? {})) styles.forEach((file) => template?.readStyles(file))
   const drawAhead = createDrawAhead(app, options)
   const files = distFolder === undefined ? new Set<string>() : listFiles(distFolder)
   const packedFile = distFolder === undefined ? undefined : createPackedFiles(distFolder)
@@ -165,7 +164,7 @@ function sendPage(
   const screen = screenAt(request, manifest)
   const head = writeHead(template, {
     nonce,
-    appearance: request.headers.cookie?.match(appearancePattern)?.[1],
+    cookies: request.headers.cookie,
     manifest: pageManifest(manifest, screen.stage === 'public'),
     stages,
     ...screen,

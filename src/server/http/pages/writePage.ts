@@ -1,12 +1,13 @@
 import type { Stages, StageName } from '../../../shared/stages.ts'
 import { headStartId } from '../../../shared/headStart.ts'
 import type { PageAhead } from './drawAhead.ts'
+import { markAppearance } from './markAppearance.ts'
 
 /** What is known of a page as soon as it is asked for. */
 export interface PageHead {
   nonce: string
-  /** The value of the cookie `appearanceCookie`. */
-  appearance: string | undefined
+  /** The header of the request. */
+  cookies: string | undefined
   /** JSON. */
   manifest: string
   stages: Stages | undefined
@@ -48,31 +49,23 @@ export function readTemplate(page: string, readStyles: (file: string) => string)
  */
 export function writeHead(
   { before, readStyles }: PageTemplate,
-  { nonce, appearance, manifest, stages, stage, definitions }: PageHead,
+  { nonce, cookies, manifest, stages, stage, definitions }: PageHead,
 ): string {
   const files = stage && stages?.[stage]
   const linked = new Set(before.match(/(?<=(?:src|href)="\/)[^"]+/g))
   const scripts = [...(files?.scripts ?? []), ...definitions].filter((file) => !linked.has(file))
   const styles = (files?.styles ?? []).filter((file) => !linked.has(file))
-  const own = [...before.matchAll(styleLink)].map(([, file = '']) => file)
+  const sheets = [...[...before.matchAll(styleLink)].map(([, file = '']) => file), ...styles]
   const head = [
     ...scripts.map((file) => preload(file, nonce)),
-    `<style nonce="${nonce}">${[...own, ...styles].map(readStyles).join('')}</style>`,
-    ...styles.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
+    `<style nonce="${nonce}">${sheets.map(readStyles).join('')}</style>`,
+    ...sheets.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
     `<script type="application/json" id="portal-manifest">${inScript(manifest)}</script>`,
   ]
-  return before
-    .replace('<html', () => `<html${marks(appearance)}`)
+  return markAppearance(before, cookies)
     .replaceAll(styleLink, '')
     .replaceAll('__CSP_NONCE__', nonce)
     .replace('</head>', () => `  ${head.join('\n    ')}\n  </head>`)
-}
-
-/** Where the system decides, the style sheet follows it. */
-function marks(appearance = ''): string {
-  const [, theme, density] = /^(light|dark|system)\.(comfortable|compact)$/.exec(appearance) ?? []
-  if (theme === undefined) return ''
-  return `${theme === 'system' ? '' : ` data-theme="${theme}"`} data-density="${density}"`
 }
 
 /** The rest of the page: its first screen, if it was drawn, and what the portal starts with. */

@@ -46,7 +46,7 @@ describe('the appearance', () => {
       'comfortable',
       'dark.comfortable',
     ])
-    expect(cookie).toContain('SameSite=Strict; Secure')
+    expect(cookie).toContain('SameSite=Lax; Secure')
   })
 
   it('ignores unknown values', async () => {

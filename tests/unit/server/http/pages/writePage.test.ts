@@ -16,7 +16,7 @@ const none = { scripts: [], styles: [] }
 const stages = { public: none, portal: none, list: stage, page: none, wizard: none, phone: none }
 const head = {
   nonce: 'n0',
-  appearance: undefined,
+  cookies: undefined,
   manifest: '{"product":"</script>"}',
   stages,
   stage: 'list' as const,
@@ -33,23 +33,25 @@ describe('the head of a page', () => {
     expect(text).toContain('nonce="n0"></script>')
   })
 
-  it('holds the style sheets, those of the stage with a link that loads nothing', () => {
+  it('holds the style sheets, each with a link that loads nothing', () => {
     const text = writeHead(template, head)
     expect(text).toContain(
       '<style nonce="n0">/* assets/start.css <\\/style> *//* assets/list.css <\\/style> */</style>',
     )
     expect(text.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
+      '<link rel="stylesheet" disabled href="/assets/start.css">',
       '<link rel="stylesheet" disabled href="/assets/list.css">',
     ])
   })
 
   it.each([
     [undefined, '<html lang="en">'],
-    ['system.comfortable', '<html data-density="comfortable" lang="en">'],
-    ['dark.compact', '<html data-theme="dark" data-density="compact" lang="en">'],
-    ['dark"><script>', '<html lang="en">'],
-  ])('is marked with the appearance %s', (appearance, start) => {
-    expect(writeHead(template, { ...head, appearance })).toContain(start)
+    ['token=1; appearance=system.comfortable', '<html data-density="comfortable" lang="en">'],
+    ['appearance=dark.compact; token=1', '<html data-theme="dark" data-density="compact" lang="en">'],
+    ['appearance=dark"><script>', '<html lang="en">'],
+    ['other_appearance=dark.compact', '<html lang="en">'],
+  ])('is marked with the appearance of the cookies %s', (cookies, start) => {
+    expect(writeHead(template, { ...head, cookies })).toContain(start)
   })
 
   it('lets no text end the manifest', () => {
