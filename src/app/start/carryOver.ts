@@ -26,9 +26,9 @@ export function carryOver(root: HTMLElement): () => void {
   let pressed: Spot | undefined
   let focused: { element: Element; spot: Spot } | undefined
   noteEarlyPress()
-  const early: EarlyPress | undefined = Reflect.get(window, 'earlyPress')
-  if (early) early.heed = press
-  press(early?.target)
+  const early: EarlyPress = Reflect.get(window, 'earlyPress')
+  early.heed = press
+  press(early.target)
   root.addEventListener('focusin', noteFocus, { signal: noted.signal })
   root.addEventListener('focusout', forgetFocus, { signal: noted.signal })
   if (document.activeElement && root.contains(document.activeElement)) keepFocus(document.activeElement)
@@ -55,7 +55,7 @@ export function carryOver(root: HTMLElement): () => void {
 
   return () => {
     noted.abort()
-    early?.stop()
+    early.stop()
     for (const { field, spot, drawn } of known) {
       const place = field.value === drawn ? undefined : placeOf(root, spot)
       if (place && isField(place)) enter(place, field.value)

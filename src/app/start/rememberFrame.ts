@@ -1,8 +1,7 @@
 import { measureScrollBar } from '../../engine/list/measureScrollBar.ts'
 import { frameCookie } from '../../shared/headStart.ts'
+import { noteForServer } from './noteForServer.ts'
 import { whenIdle } from './whenIdle.ts'
-
-const aYear = 365 * 86_400
 
 /**
  * Notes how large the window is and what it leaves for the rows of a list: the server draws the next page for that.
@@ -17,8 +16,7 @@ export function rememberFrame(): void {
 function note(): void {
   const width = window.innerWidth
   const room = document.querySelector('[data-list-room]')?.clientWidth ?? noted(width)
-  const secure = location.protocol === 'https:' ? '; Secure' : ''
-  document.cookie = `${frameCookie}=${width}.${room}.${measureScrollBar()}; Path=/; Max-Age=${aYear}; SameSite=Strict${secure}`
+  noteForServer(frameCookie, `${width}.${room}.${measureScrollBar()}`)
 }
 
 /** What was noted in a window of this width; 0 for nothing. */

@@ -1,8 +1,8 @@
 import { appearanceCookie } from '../../shared/headStart.ts'
 import { chosen, onChange } from '../preferences/chosen.ts'
+import { noteForServer } from '../start/noteForServer.ts'
 import { whenIdle } from '../start/whenIdle.ts'
 
-const aYear = 365 * 86_400
 let noted: string | undefined
 
 /** Shows the chosen theme and density from now on. Call it before anything that reads them. */
@@ -23,14 +23,13 @@ function show(): void {
   document.documentElement.setAttribute('data-density', density)
 }
 
-/** For the server, which marks the next page before it is painted, also one that a link in a mail leads to. */
+/** For the server, which marks the next page before it is painted. */
 function note(): void {
   const { theme, density } = appearance()
   const value = `${theme}.${density}`
   if (value === noted) return
   noted = value
-  const secure = location.protocol === 'https:' ? '; Secure' : ''
-  document.cookie = `${appearanceCookie}=${value}; Path=/; Max-Age=${aYear}; SameSite=Lax${secure}`
+  noteForServer(appearanceCookie, value)
 }
 
 function appearance() {

@@ -49,10 +49,9 @@ export async function portalFiles(
   definitionFiles(app, options)
   const { distFolder } = options.settings
   const page = distFolder === undefined ? undefined : readPage(join(distFolder, 'index.html'))
-  const readStyles = (file: string): string => readFileSync(join(distFolder ?? '', file), 'utf8')
-  const template = page === undefined ? undefined : readTemplate(page, readStyles)
   const stages = distFolder === undefined ? undefined : readStages(join(distFolder, 'stages.json'))
-  for (const { styles } of Object.values(stages ?? {})) styles.forEach((file) => template?.readStyles(file))
+  const readStyles = (file: string): string => readFileSync(join(distFolder ?? '', file), 'utf8')
+  const template = page === undefined ? undefined : readTemplate(page, stages, readStyles)
   const drawAhead = createDrawAhead(app, options)
   const files = distFolder === undefined ? new Set<string>() : listFiles(distFolder)
   const packedFile = distFolder === undefined ? undefined : createPackedFiles(distFolder)

@@ -18,29 +18,29 @@ export interface PageHead {
 }
 
 export interface PageTemplate {
-  /** Up to the root element. */
+  /** Up to the root element, without its style sheets. */
   before: string
   after: string
-  /** @param file its address, without the leading slash */
-  readStyles: (file: string) => string
+  /** The addresses of the style sheets that every page has. */
+  own: string[]
+  /** The texts of all style sheets by their addresses, without the leading slash. */
+  sheets: ReadonlyMap<string, string>
 }
 
 const rootElement = '<div id="root"></div>'
 const styleLink = /<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/g
 
 /** @param readStyles the text of a built style sheet */
-export function readTemplate(page: string, readStyles: (file: string) => string): PageTemplate {
+export function readTemplate(
+  page: string,
+  stages: Stages | undefined,
+  readStyles: (file: string) => string,
+): PageTemplate {
   const [before = '', after = ''] = page.split(rootElement)
-  const kept = new Map<string, string>()
-  return {
-    before,
-    after,
-    readStyles(file) {
-      const text = kept.get(file) ?? readStyles(file).replaceAll('</', '<\\/')
-      kept.set(file, text)
-      return text
-    },
-  }
+  const own = [...before.matchAll(styleLink)].map(([, file = '']) => file)
+  const files = new Set([...own, ...Object.values(stages ?? {}).flatMap(({ styles }) => styles)])
+  const sheets = new Map([...files].map((file) => [file, readStyles(file).replaceAll('</', '<\\/')]))
+  return { before: before.replaceAll(styleLink, ''), after, own, sheets }
 }
 
 /**
@@ -48,22 +48,20 @@ export function readTemplate(page: string, readStyles: (file: string) => string)
  * nothing, and tells the loader of scripts that the page has this style sheet.
  */
 export function writeHead(
-  { before, readStyles }: PageTemplate,
+  { before, own, sheets }: PageTemplate,
   { nonce, cookies, manifest, stages, stage, definitions }: PageHead,
 ): string {
   const files = stage && stages?.[stage]
   const linked = new Set(before.match(/(?<=(?:src|href)="\/)[^"]+/g))
   const scripts = [...(files?.scripts ?? []), ...definitions].filter((file) => !linked.has(file))
-  const styles = (files?.styles ?? []).filter((file) => !linked.has(file))
-  const sheets = [...[...before.matchAll(styleLink)].map(([, file = '']) => file), ...styles]
+  const styles = [...new Set([...own, ...(files?.styles ?? [])])]
   const head = [
     ...scripts.map((file) => preload(file, nonce)),
-    `<style nonce="${nonce}">${sheets.map(readStyles).join('')}</style>`,
-    ...sheets.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
+    `<style nonce="${nonce}">${styles.map((file) => sheets.get(file)).join('')}</style>`,
+    ...styles.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
     `<script type="application/json" id="portal-manifest">${inScript(manifest)}</script>`,
   ]
   return markAppearance(before, cookies)
-    .replaceAll(styleLink, '')
     .replaceAll('__CSP_NONCE__', nonce)
     .replace('</head>', () => `  ${head.join('\n    ')}\n  </head>`)
 }

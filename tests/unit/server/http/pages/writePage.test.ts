@@ -7,13 +7,14 @@ import {
   writeRest,
 } from '../../../../../src/server/http/pages/writePage.ts'
 
-const template = readTemplate(
-  '<html lang="en"><head><script src="/assets/start.js" nonce="__CSP_NONCE__"></script><link rel="stylesheet" crossorigin href="/assets/start.css"></head><body><div id="root"></div><noscript></noscript></body>',
-  (file) => `/* ${file} </style> */`,
-)
 const stage = { scripts: ['assets/start.js', 'assets/list.js'], styles: ['assets/list.css'] }
 const none = { scripts: [], styles: [] }
 const stages = { public: none, portal: none, list: stage, page: none, wizard: none, phone: none }
+const template = readTemplate(
+  '<html lang="en"><head><script src="/assets/start.js" nonce="__CSP_NONCE__"></script><link rel="stylesheet" crossorigin href="/assets/start.css"></head><body><div id="root"></div><noscript></noscript></body>',
+  stages,
+  (file) => `/* ${file} </style> */`,
+)
 const head = {
   nonce: 'n0',
   cookies: undefined,
