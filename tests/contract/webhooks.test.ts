@@ -575,14 +575,19 @@ describe.each(worldsOf(import.meta.filename))('webhooks on %s', (kind, open) => 
 
   it('deletes many deliveries of a deleted webhook in the background', { timeout: 120_000 }, async () => {
     const receiver = await receive()
+    // A session keeps its plan once it has run a statement five times, here with a table of few rows.
+    for (let times = 0; times < 8; times += 1) {
+      const { id } = await hook(receiver.url)
+      await server.call(owner, 'DELETE', `/v1/webhooks/${id}`)
+    }
     const { id } = await hook(receiver.url)
     const { accountId } = owner
     await server.database.system(async (query) => {
       await sql`insert into webhook_delivery (account_id, webhook_id, event_id, event, status, body)
         select ${accountId}::uuid, ${id}::uuid, gen_random_uuid(), 'api-key.created', 'delivered', '{}'
-        from generate_series(1, 12000)`.execute(query)
+        from generate_series(1, 30000)`.execute(query)
     })
-    await server.call(owner, 'DELETE', `/v1/webhooks/${id}`)
+    expect((await server.call(owner, 'DELETE', `/v1/webhooks/${id}`)).status).toBe(204)
     const left = async (): Promise<number> => {
       const { rows } = await server.database.system((query) =>
         sql<{
@@ -591,7 +596,7 @@ describe.each(worldsOf(import.meta.filename))('webhooks on %s', (kind, open) => 
       )
       return rows[0]!.count
     }
-    expect(await left()).toBeLessThanOrEqual(7000)
+    expect(await left()).toBeLessThanOrEqual(25_000)
     await until(left, 60_000, 100).toBe(0)
   })
 

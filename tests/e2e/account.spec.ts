@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { askAll, dropFailedCalls, expect, expectAccessible, signIn, test } from './portal.ts'
+import { askAll, dropFailedCalls, dropSession, expect, expectAccessible, signIn, test } from './portal.ts'
 
 const contact = '/profile/account'
 const success = 'Account has been successfully updated'
@@ -429,7 +429,7 @@ test('reports a balance too low for a plan, and lets only permitted users choose
     /Your balance doesn’t cover the \$\d+\.\d\d due now\. Top up first\./,
   )
   dropFailedCalls(complaints)
-  await page.context().clearCookies()
+  await dropSession(page)
   await signIn(page, 'engineer', `${contact}/plan`)
   await expect(page.getByText('Only the owner and administrators can change the plan.')).toBeVisible()
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import {
   contactFile,
   demoPassword,
-  dropFailedCalls,
+  dropSession,
   expect,
   expectAccessible,
   fillDetails,
@@ -260,22 +260,17 @@ test('shows the specified schedule errors', async ({ page }) => {
   await expect(page).toHaveURL(/schedule$/)
 })
 
-test('restores a partly filled wizard after a reload and an ended session', async ({
-  page,
-  context,
-  complaints,
-}) => {
+test('restores a partly filled wizard after a reload and an ended session', async ({ page }) => {
   await signIn(page, 'owner', create)
   await fillDetails(page, 'Kept draft', contactFile(5))
   page.on('dialog', (dialog) => void dialog.accept())
   await page.reload()
   await expect(page.getByLabel('Broadcast name')).toHaveValue('Kept draft')
   await expect(page.getByRole('button', { name: 'Remove file' })).toBeVisible()
-  await context.clearCookies()
+  await dropSession(page)
   await signIn(page, 'owner', create)
   await expect(page.getByLabel('Broadcast name')).toHaveValue('Kept draft')
   await expect(page.getByRole('combobox', { name: 'Sender ID' })).not.toHaveValue('')
-  dropFailedCalls(complaints)
 })
 
 test('opens the first unlocked step for a link to a locked one', async ({ page }) => {

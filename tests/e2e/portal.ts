@@ -111,6 +111,12 @@ export async function signIn(page: Page, user: string, path = '/sms-broadcast/ca
   await page.waitForURL((url) => !url.pathname.startsWith('/auth/'))
 }
 
+/** Leaves the page first: its next poll would find no session, fail, and go to sign-in while the test goes elsewhere. */
+export async function dropSession(page: Page): Promise<void> {
+  await page.goto('about:blank')
+  await page.context().clearCookies()
+}
+
 /** Gives the browser context of `request` the cookies of a demo user. */
 export async function postCredentials(request: APIRequestContext, user: string): Promise<void> {
   const data = { email: `${user}@demo.example`, password: demoPassword }

@@ -8,7 +8,7 @@ import {
   walkedRoutes,
   type WalkedRoute,
 } from './manifestWalk.ts'
-import { contactFile, expect, signIn, test } from './portal.ts'
+import { contactFile, dropSession, expect, signIn, test } from './portal.ts'
 
 const portal = await compileServed()
 /** Every widget; what moves in a form is the engine's. */
@@ -68,7 +68,7 @@ test('moves nothing in a form while the pointer is down', async ({ page, context
   const tried = new Map<string, number>()
   for (const walked of forms) {
     const session = await sessionOf(browser, walked.user, baseURL ?? '')
-    await context.clearCookies()
+    await dropSession(page)
     await context.addCookies(session.cookies)
     await page.goto(await addressOf(page, portal, walked))
     const inputs = page.getByRole('main').getByRole('textbox', { disabled: false })

@@ -1,7 +1,7 @@
 import { devices } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { call } from './manifestWalk.ts'
-import { askAll, dropFailedCalls, expect, expectAccessible, signIn, test } from './portal.ts'
+import { askAll, dropFailedCalls, dropSession, expect, expectAccessible, signIn, test } from './portal.ts'
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main', exact: true })
 const banners = (page: Page) => page.locator('.portal-banner')
@@ -95,9 +95,7 @@ test.describe('the navigation', () => {
 test('shows message amounts only with permission to see prices', async ({ page }) => {
   await signIn(page, 'billing', '/logs?type=outboundSms')
   await expect(page.getByRole('columnheader', { name: 'Charge' })).toBeVisible()
-  // The open page would keep polling.
-  await page.goto('about:blank')
-  await page.context().clearCookies()
+  await dropSession(page)
   await signIn(page, 'support', '/logs?type=outboundSms')
   await expect(page.getByRole('columnheader', { name: 'Status' })).toBeVisible()
   await expect(page.getByRole('columnheader', { name: 'Charge' })).toBeHidden()

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { FileTypeName } from '../../language/index.ts'
 import type { Database, Query } from '../storage/database.ts'
+import { pickedRows } from '../storage/pickedRows.ts'
 import type { FileAddress, FileStore } from './FileStore.ts'
 
 /** A row of `uploaded_file`. */
@@ -132,10 +133,12 @@ export async function sweepUploads(database: Database, files: FileStore): Promis
     // Marked first: a file that is about to go can't be given to a record any more.
     const { rows } = await database.system((query) =>
       sql<{ account_id: string; id: string }>`
-        update uploaded_file set removed = true where (account_id, id) in (
-          select account_id, id from uploaded_file
-          where removed or (record_id is null and created_at < now() - case when complete then interval '30 days' else interval '1 day' end)
-          limit ${SWEPT_AT_ONCE} for update skip locked)
+        update uploaded_file set removed = true where ${pickedRows(
+          'ctid',
+          sql`select ctid from uploaded_file
+            where removed or (record_id is null and created_at < now() - case when complete then interval '30 days' else interval '1 day' end)
+            limit ${SWEPT_AT_ONCE} for update skip locked`,
+        )}
         returning account_id, id`.execute(query),
     )
     for (const { account_id: accountId, id } of rows) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '../storage/database.ts'
+import { pickedRows } from '../storage/pickedRows.ts'
 import { createLoop } from './createLoop.ts'
 import { readNextDue } from './readNextDue.ts'
 
@@ -92,11 +93,13 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
       sql<ClaimedRow>`
         update job set state = 'running', lease_owner = ${owner}, attempts = attempts + 1,
                lease_until = now() + ${leaseMs}::float8 * interval '1 millisecond'
-        where id in (
-          select id from job
-          where kind in (${sql.join(kinds)})
-            and ((state = 'waiting' and run_at <= now()) or (state = 'running' and lease_until < now()))
-          order by ${options.byAccount ? fewestUnderWay : sql``} run_at limit ${limit} for update skip locked)
+        where ${pickedRows(
+          'id',
+          sql`select id from job
+            where kind in (${sql.join(kinds)})
+              and ((state = 'waiting' and run_at <= now()) or (state = 'running' and lease_until < now()))
+            order by ${options.byAccount ? fewestUnderWay : sql``} run_at limit ${limit} for update skip locked`,
+        )}
         returning id, account_id, kind, payload, attempts, max_attempts`.execute(query),
     )
     const jobs: ClaimedJob[] = []

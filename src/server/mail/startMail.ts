@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { createLoop, createWorkSignals, readNextDue, type Loop } from '../jobs/index.ts'
 import type { Database } from '../storage/database.ts'
+import { pickedRows } from '../storage/pickedRows.ts'
 import type { Mailer } from './Mailer.ts'
 
 const atOnce = 20
@@ -29,10 +30,12 @@ export async function startMail({ database, mailer, onError, idleMs = 1000 }: Ma
         sql<{ account_id: string; id: string; recipient: string; subject: string; body: string }>`
           update mail set attempts = attempts + 1,
                  due_at = now() + make_interval(secs => (${leaseSeconds} * power(2, least(attempts, 9)))::float8)
-          where (account_id, id) in (
-            select account_id, id from mail
-            where sent_at is null and due_at <= now() and attempts < ${attemptsAtMost}
-            order by due_at limit ${atOnce} for update skip locked)
+          where ${pickedRows(
+            'ctid',
+            sql`select ctid from mail
+              where sent_at is null and due_at <= now() and attempts < ${attemptsAtMost}
+              order by due_at limit ${atOnce} for update skip locked`,
+          )}
           returning account_id, id, recipient, subject, body`.execute(query),
       )
       for (const { account_id, id, recipient, subject, body } of due.rows) {

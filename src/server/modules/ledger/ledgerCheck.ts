@@ -7,6 +7,7 @@ import { insertEvent, moveDocument } from '../../lifecycle/index.ts'
 import type { Behaviour } from '../../resources/behaviour.ts'
 import type { Query } from '../../storage/database.ts'
 import { insertDocument, readDocument } from '../../storage/documents.ts'
+import { pickedRows } from '../../storage/pickedRows.ts'
 import type { JsonObject } from '../../storage/tables.ts'
 import { checkLedger, readLedgerSize, type LedgerProblem } from './checkLedger.ts'
 
@@ -136,8 +137,9 @@ async function isRunning(query: Query, accountId: string): Promise<boolean> {
 
 async function forgetOld(query: Query, accountId: string): Promise<void> {
   await sql`
-    delete from record where account_id = ${accountId} and entity = ${LEDGER_CHECK} and id in (
-      select id from record where account_id = ${accountId} and entity = ${LEDGER_CHECK} order by created_at desc offset ${KEPT})`.execute(
-    query,
-  )
+    delete from record where account_id = ${accountId} and entity = ${LEDGER_CHECK} and ${pickedRows(
+      'id',
+      sql`select id from record where account_id = ${accountId} and entity = ${LEDGER_CHECK}
+        order by created_at desc offset ${KEPT}`,
+    )}`.execute(query)
 }

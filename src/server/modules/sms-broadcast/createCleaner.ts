@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { createLoop, type Loop } from '../../jobs/index.ts'
+import { pickedRows } from '../../storage/pickedRows.ts'
 import { contactFileNames } from './contactFiles.ts'
 import type { SendingWork } from './SendingOptions.ts'
 
@@ -18,11 +19,13 @@ export function createCleaner({ database, files, onError }: SendingWork): Loop {
       )
       const { rows } = await database.system((query) =>
         sql<{ account_id: string; id: string }>`
-          delete from contact_upload where (account_id, id) in (
-            select account_id, id from contact_upload
-            where not used and (created_at < now() - interval '7 days'
-              or (state = 'receiving' and created_at < now() - interval '1 day'))
-            limit ${UPLOADS_AT_ONCE})
+          delete from contact_upload where ${pickedRows(
+            'ctid',
+            sql`select ctid from contact_upload
+              where not used and (created_at < now() - interval '7 days'
+                or (state = 'receiving' and created_at < now() - interval '1 day'))
+              limit ${UPLOADS_AT_ONCE} for update skip locked`,
+          )}
           returning account_id, id`.execute(query),
       )
       for (const upload of rows) await files.remove(upload.account_id, upload.id, contactFileNames)

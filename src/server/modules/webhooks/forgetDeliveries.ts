@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { ModuleContext } from '../../host/ServerModule.ts'
 import { enqueueJob, MOST_ATTEMPTS, type JobHandler } from '../../jobs/index.ts'
 import type { Query } from '../../storage/database.ts'
+import { pickedRows } from '../../storage/pickedRows.ts'
 import type { Lane } from './lanes.ts'
 
 /** Kind of the job that deletes the rest of what was sent to a deleted webhook, or waited for it. */
@@ -21,7 +22,7 @@ export async function forgetDeliveries(query: Query, lane: Lane): Promise<void> 
   await sql`delete from webhook_lane where account_id = ${accountId} and webhook_id = ${webhookId}`.execute(
     query,
   )
-  if ((await deleteSome(query, deliveriesOf(lane))) < AT_ONCE) return
+  if ((await deleteSomeOf(query, lane)) < AT_ONCE) return
   await enqueueJob(query, {
     accountId,
     kind: FORGET_DELIVERIES,
@@ -33,28 +34,35 @@ export async function forgetDeliveries(query: Query, lane: Lane): Promise<void> 
 
 export function createForgetter({ database }: Pick<ModuleContext, 'database'>): JobHandler {
   return async function forget({ accountId, payload }, signal) {
-    const which = deliveriesOf({ accountId, webhookId: String(payload['webhook']) })
+    const lane = { accountId, webhookId: String(payload['webhook']) }
     for (let turn = 0; turn < MOST_OF_TURN && !signal.aborted; turn += 1)
-      if ((await database.system((query) => deleteSome(query, which))) < AT_ONCE) return undefined
+      if ((await database.system((query) => deleteSomeOf(query, lane))) < AT_ONCE) return undefined
     return { inMs: 0 }
   }
 }
 
 /** Deletes what is older than the log shows. What one housekeeping leaves is left to the next. */
 export async function forgetOldDeliveries(query: Query): Promise<void> {
-  const which = sql`created_at < now() - make_interval(days => ${KEPT_DAYS}::int)`
+  const old = pickedRows(
+    'ctid',
+    sql`select ctid from webhook_delivery where created_at < now() - make_interval(days => ${KEPT_DAYS}::int)
+      limit ${AT_ONCE}`,
+  )
   for (let turn = 0; turn < MOST_OF_HOUSEKEEPING; turn += 1)
-    if ((await deleteSome(query, which)) < AT_ONCE) return
+    if ((await deleteSome(query, old)) < AT_ONCE) return
 }
 
-function deliveriesOf({ accountId, webhookId }: Lane): RawBuilder<unknown> {
-  return sql`account_id = ${accountId} and webhook_id = ${webhookId}`
+/** @returns how many */
+function deleteSomeOf(query: Query, { accountId, webhookId }: Lane): Promise<number> {
+  const some = pickedRows(
+    'id',
+    sql`select id from webhook_delivery where account_id = ${accountId} and webhook_id = ${webhookId} limit ${AT_ONCE}`,
+  )
+  return deleteSome(query, sql`account_id = ${accountId} and ${some}`)
 }
 
 /** @returns how many */
 async function deleteSome(query: Query, which: RawBuilder<unknown>): Promise<number> {
-  const { numAffectedRows } = await sql`
-    delete from webhook_delivery where (account_id, id) in (
-      select account_id, id from webhook_delivery where ${which} limit ${AT_ONCE})`.execute(query)
+  const { numAffectedRows } = await sql`delete from webhook_delivery where ${which}`.execute(query)
   return Number(numAffectedRows ?? 0)
 }

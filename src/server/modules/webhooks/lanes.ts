@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { readNextDue } from '../../jobs/index.ts'
 import type { Query } from '../../storage/database.ts'
+import { pickedRows } from '../../storage/pickedRows.ts'
 import type { LoggedAttempt } from './webhookEvents.ts'
 
 /** A webhook that this process may deliver to for the time of its lease. */
@@ -30,21 +31,23 @@ export async function claimLanes(
   const { rows } = await sql<{ account_id: string; webhook_id: string }>`
     update webhook_lane lane
     set lease_owner = ${owner}::uuid, lease_until = now() + ${leaseMs}::float8 * interval '1 millisecond', served_at = now()
-    where (lane.account_id, lane.webhook_id) in (
-      select due.account_id, due.webhook_id from (
-        select free.account_id, free.webhook_id, free.served_at,
-          row_number() over (partition by free.account_id order by free.served_at nulls first) as place
-        from webhook_lane free
-        where free.is_open and (free.lease_until is null or free.lease_until < now())
-          and (free.rest_until is null or free.rest_until <= now())
-          and exists (select from webhook_delivery delivery
-            where delivery.account_id = free.account_id and delivery.webhook_id = free.webhook_id
-              and delivery.status = 'waiting' and delivery.next_at <= now())
-      ) due
-      where due.place <= ${MOST_OF_ACCOUNT} - (
-        select count(*) from webhook_lane held
-        where held.account_id = due.account_id and held.lease_until >= now())
-      order by due.served_at nulls first limit ${count})
+    where ${pickedRows(
+      'ctid',
+      sql`select due.found from (
+          select free.ctid as found, free.account_id, free.served_at,
+            row_number() over (partition by free.account_id order by free.served_at nulls first) as place
+          from webhook_lane free
+          where free.is_open and (free.lease_until is null or free.lease_until < now())
+            and (free.rest_until is null or free.rest_until <= now())
+            and exists (select from webhook_delivery delivery
+              where delivery.account_id = free.account_id and delivery.webhook_id = free.webhook_id
+                and delivery.status = 'waiting' and delivery.next_at <= now())
+        ) due
+        where due.place <= ${MOST_OF_ACCOUNT} - (
+          select count(*) from webhook_lane held
+          where held.account_id = due.account_id and held.lease_until >= now())
+        order by due.served_at nulls first limit ${count}`,
+    )}
       and (lane.lease_until is null or lane.lease_until < now())
     returning lane.account_id, lane.webhook_id`.execute(query)
   return rows.map((row) => ({ accountId: row.account_id, webhookId: row.webhook_id }))

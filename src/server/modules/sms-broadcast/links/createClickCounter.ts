@@ -3,6 +3,7 @@ import type { WorkOptions } from '../../../host/ServerModule.ts'
 import { createLoop, type Loop } from '../../../jobs/index.ts'
 import type { Database, Query } from '../../../storage/database.ts'
 import { bumpCollection, patchDocument, readDocument } from '../../../storage/documents.ts'
+import { pickedRows } from '../../../storage/pickedRows.ts'
 import { campaignMessageId } from '../campaignMessageId.ts'
 
 interface ClickRow {
@@ -58,9 +59,11 @@ async function countClicks(query: Query, accountId: string, serial: number): Pro
       ? undefined
       : await readDocument(query, accountId, 'sms-campaign', campaignId, true)
   const { rows: clicks } = await sql<ClickRow>`
-    delete from short_link_click where account_id = ${accountId} and id in (
-      select id from short_link_click where account_id = ${accountId} and serial = ${serial}
-      order by id limit ${CLICKS_AT_ONCE} for update skip locked)
+    delete from short_link_click where account_id = ${accountId} and ${pickedRows(
+      'id',
+      sql`select id from short_link_click where account_id = ${accountId} and serial = ${serial}
+        order by id limit ${CLICKS_AT_ONCE} for update skip locked`,
+    )}
     returning row_index, extract(epoch from clicked_at)::float8 * 1000 as at_ms`.execute(query)
   if (clicks.length === 0 || !source) return
   const messages = [...Map.groupBy(clicks, ({ row_index }) => row_index)].map(([row, group]) => ({
