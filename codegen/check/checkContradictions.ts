@@ -1,6 +1,7 @@
 import type { ConditionNode } from '../../src/language/portal.ts'
 import { parseCondition } from '../conditions/parseCondition.ts'
 import { checkCondition } from '../conditions/checkCondition.ts'
+import { pathsIn } from '../conditions/conditionFacts.ts'
 import { formatCondition } from '../conditions/formatCondition.ts'
 import { findWitness } from '../conditions/findWitness.ts'
 import { holds, holdTogether, isNever, judgeCondition, witnessOf } from '../conditions/judgeCondition.ts'
@@ -297,8 +298,15 @@ function hiddenBySetting(
   const cleared = (effect.clear ?? []).map((name) => [`form.${name}`, [undefined]] as const)
   const after = narrow(situation, [...cleared, ...known])
   if (isNever(visible, situation)) return
-  const shown = findWitness([visible, ...when], after, (scope) =>
-    [visible, ...when].every((tree) => holds(tree, scope)),
+  // What the effect itself changes need not hold any more.
+  const written = [...cleared, ...known].map(([name]) => name)
+  const still = when
+    .flatMap((tree) => (tree.op === 'and' ? tree.args : [tree]))
+    .filter(
+      (tree) => !pathsIn(tree).some((path) => written.some((name) => `${path}.`.startsWith(`${name}.`))),
+    )
+  const shown = findWitness([visible, ...still], after, (scope) =>
+    [visible, ...still].every((tree) => holds(tree, scope)),
   )
   if (shown.result !== 'none') return
   const example = holdTogether(when, situation)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { iconOf } from '../registry/Icon.tsx'
+import { PageButton } from '../registry/PageButton.tsx'
 import { usePortal } from '../registry/portalContext.ts'
 import type { ListModel } from './useList.ts'
 
@@ -65,33 +65,5 @@ export function PagingBar({ model, children }: PagingBarProps) {
         />
       </span>
     </nav>
-  )
-}
-
-interface PageButtonProps {
-  icon: string
-  label: string
-  /** It stays reachable, so that the focus is not lost at the last page. */
-  off: boolean
-  onPress: () => void
-  /** Called when it is about to be pressed. */
-  onNear?: () => void
-}
-
-function PageButton({ icon, label, off, onPress, onNear }: PageButtonProps) {
-  return (
-    <button
-      type="button"
-      className="icon-button"
-      aria-label={label}
-      title={label}
-      aria-disabled={off}
-      onPointerEnter={onNear}
-      onFocus={onNear}
-      onClick={() => {
-        if (!off) onPress()
-      }}
-      {...iconOf(icon)}
-    />
   )
 }

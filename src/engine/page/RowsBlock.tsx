@@ -1,4 +1,4 @@
-import { use, useId } from 'react'
+import { use, useId, useState } from 'react'
 import type { CSSProperties } from 'react'
 import { evaluateCondition, fillTemplate } from '../../language/index.ts'
 import type { BlockDefinition, EntityDefinition } from '../../language/portal.ts'
@@ -9,6 +9,7 @@ import { columnDecimals } from '../registry/cells/columnDecimals.ts'
 import { failureText } from '../registry/FailureMessage.tsx'
 import { Icon } from '../registry/Icon.tsx'
 import { Link } from '../registry/Link.tsx'
+import { PageButton } from '../registry/PageButton.tsx'
 import { usePortal } from '../registry/portalContext.ts'
 import { useCellContext } from '../registry/useCellContext.ts'
 import { useWay } from '../registry/useWay.ts'
@@ -17,7 +18,10 @@ import { useCall } from './useCall.ts'
 type RowsOf = Extract<BlockDefinition, { kind: 'rows' }>
 type ColumnOf = RowsOf['columns'][number]
 
-/** The first records of a list, for who may list them. The words of their states come with their module. */
+/**
+ * The records of a list, for who may list them: page by page, or the first of them where a link leads to all. The words
+ * of their states come with their module.
+ */
 export function RowsBlock({ block }: { block: RowsOf }) {
   const { can } = usePortal()
   return can(block.source.access) ? <Rows block={block} /> : null
@@ -26,14 +30,20 @@ export function RowsBlock({ block }: { block: RowsOf }) {
 function Rows({ block }: { block: RowsOf }) {
   const { t, loadModule } = usePortal()
   const wayTo = useWay()
-  const { data, error, isLoading, refresh } = useCall(block.source)
+  const [page, setPage] = useState(1)
+  const further = page === 1 ? {} : { further: { page: String(page) } }
+  const { data, error, isLoading, refresh } = useCall(block.source, further)
   const entity = use(loadModule(block.module)).definition.entities[block.entity]
   const heading = useId()
   if (error?.status === 403) return null
   const found: unknown = data === undefined ? undefined : getPath(data, block.source.path)
   const count = Array.isArray(found) ? found.length : 0
+  const total = totalOf(data) ?? count
+  const pages = Math.max(1, Math.ceil(total / block.size))
+  // Rows of the last page may be gone by the next read.
+  if (data !== undefined && page > pages) setPage(pages)
   // A message needs the room of two rows.
-  const room = isLoading ? block.size : Math.min(block.size, Math.max(count, 2))
+  const room = isLoading || pages > 1 ? block.size : Math.min(block.size, Math.max(count, 2))
   const { more } = block
   const to = more && wayTo(more)
   return (
@@ -46,6 +56,7 @@ function Rows({ block }: { block: RowsOf }) {
       <div className="page-rows-room" style={{ '--rows': room } as CSSProperties}>
         {content()}
       </div>
+      {pages > 1 && <RowsPager {...{ page, pages, total, size: block.size }} go={to ? undefined : setPage} />}
     </section>
   )
 
@@ -72,6 +83,50 @@ function Rows({ block }: { block: RowsOf }) {
     }
     return <RowsTable block={block} entity={entity} rows={found as { id: string }[]} name={t(block.title)} />
   }
+}
+
+/** Of an answer with a list, as every list has it. */
+function totalOf(data: unknown): number | undefined {
+  const total = data === undefined ? undefined : getPath(data, 'pagination.total')
+  return typeof total === 'number' ? total : undefined
+}
+
+interface RowsPagerProps {
+  page: number
+  pages: number
+  total: number
+  size: number
+  /** Absent where a link leads to all rows. */
+  go: ((page: number) => void) | undefined
+}
+
+/** Says that there are more rows, and shows them. */
+function RowsPager({ page, pages, total, size, go }: RowsPagerProps) {
+  const { t } = usePortal()
+  const range = { first: (page - 1) * size + 1, last: Math.min(total, page * size), total }
+  return (
+    <footer>
+      <span className="pb-figures" aria-live="polite">
+        {t('portal:page-rows-range', range)}
+      </span>
+      {go && (
+        <>
+          <PageButton
+            icon="previous"
+            label={t('portal:page-rows-previous')}
+            off={page <= 1}
+            onPress={() => go(page - 1)}
+          />
+          <PageButton
+            icon="next"
+            label={t('portal:page-rows-next')}
+            off={page >= pages}
+            onPress={() => go(page + 1)}
+          />
+        </>
+      )}
+    </footer>
+  )
 }
 
 /** Bars in the places of rows. */

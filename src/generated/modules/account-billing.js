@@ -4733,6 +4733,7 @@ export const definition = {
      "width": "full",
      "kind": "stats",
      "look": "tiles",
+     "accountDays": true,
      "stats": [
       {
        "id": "balance",
@@ -5443,6 +5444,7 @@ export const definition = {
      "kind": "stats",
      "title": "account-billing:month-so-far",
      "look": "tiles",
+     "accountDays": true,
      "stats": [
       {
        "id": "opening_balance",
@@ -6419,6 +6421,9 @@ export const definition = {
   "portal:wizard-conflict-text": "Someone else saved changes after you opened this page. Keep yours and overwrite theirs, reload and lose yours, or keep editing and decide later.",
   "portal:wizard-keep-mine": "Keep mine",
   "portal:wizard-reload": "Reload",
+  "portal:page-rows-range": "{first}–{last} of {total}",
+  "portal:page-rows-previous": "Previous rows",
+  "portal:page-rows-next": "Next rows",
   "portal:record-ask": "Ask support",
   "portal:record-ask-subject": "{kind}: {name}",
   "portal:record-ask-fact": "{title}: {value}",

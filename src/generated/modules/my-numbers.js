@@ -4410,6 +4410,29 @@ export const definition = {
       }
      ],
      "all": "my-numbers:any-emergency-status"
+    },
+    {
+     "id": "trunk",
+     "title": "my-numbers:sip-trunk",
+     "kind": "reference",
+     "query": "trunk_id",
+     "all": "my-numbers:any-trunk",
+     "record": {
+      "path": "/v1/sip_accounts",
+      "name": "sip_account.label",
+      "access": [
+       "Trunks"
+      ]
+     },
+     "pick": {
+      "items": "sip_accounts",
+      "name": "label",
+      "key": "id",
+      "search": "search",
+      "access": [
+       "Trunks"
+      ]
+     }
     }
    ],
    "rowActions": [
@@ -6900,6 +6923,9 @@ export const definition = {
   "portal:wizard-conflict-text": "Someone else saved changes after you opened this page. Keep yours and overwrite theirs, reload and lose yours, or keep editing and decide later.",
   "portal:wizard-keep-mine": "Keep mine",
   "portal:wizard-reload": "Reload",
+  "portal:page-rows-range": "{first}–{last} of {total}",
+  "portal:page-rows-previous": "Previous rows",
+  "portal:page-rows-next": "Next rows",
   "portal:record-ask": "Ask support",
   "portal:record-ask-subject": "{kind}: {name}",
   "portal:record-ask-fact": "{title}: {value}",
@@ -7067,6 +7093,7 @@ export const definition = {
   "my-numbers:release-ends-at": "Can be restored until",
   "my-numbers:released-text": "This number has been released. You can restore it until the date below.",
   "my-numbers:search-by-tag": "Search by tag",
+  "my-numbers:any-trunk": "All trunks",
   "my-numbers:any-country": "Any country",
   "my-numbers:document": "Document",
   "my-numbers:document-uploaded": "Document uploaded. We usually review it within a day.",

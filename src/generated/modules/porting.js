@@ -5080,7 +5080,8 @@ export const definition = {
      "source": {
       "get": "/v1/porting_requests/{request_id}/comments",
       "query": {
-       "per_page": "20"
+       "per_page": "20",
+       "sort": "-created_at"
       },
       "path": "comments",
       "access": [
@@ -5480,6 +5481,9 @@ export const definition = {
   "portal:wizard-conflict-text": "Someone else saved changes after you opened this page. Keep yours and overwrite theirs, reload and lose yours, or keep editing and decide later.",
   "portal:wizard-keep-mine": "Keep mine",
   "portal:wizard-reload": "Reload",
+  "portal:page-rows-range": "{first}–{last} of {total}",
+  "portal:page-rows-previous": "Previous rows",
+  "portal:page-rows-next": "Next rows",
   "portal:record-ask": "Ask support",
   "portal:record-ask-subject": "{kind}: {name}",
   "portal:record-ask-fact": "{title}: {value}",

@@ -4439,6 +4439,65 @@ export const definition = {
      ]
     },
     {
+     "id": "numbers",
+     "width": "full",
+     "kind": "rows",
+     "title": "sip-trunks:numbers-here",
+     "source": {
+      "get": "/v1/dids",
+      "query": {
+       "per_page": "5",
+       "trunk_id": "{row.id}"
+      },
+      "path": "dids",
+      "access": [
+       "Dids"
+      ]
+     },
+     "size": 5,
+     "module": "my-numbers",
+     "entity": "did",
+     "columns": [
+      {
+       "id": "number",
+       "field": "number",
+       "title": "my-numbers:number",
+       "cell": "phone",
+       "align": "start",
+       "link": "/numbers/view/{row.id}"
+      },
+      {
+       "id": "label",
+       "field": "label",
+       "title": "my-numbers:label",
+       "cell": "text",
+       "align": "start"
+      },
+      {
+       "id": "country-code",
+       "field": "country_code",
+       "title": "portal:country",
+       "cell": "country",
+       "align": "start"
+      },
+      {
+       "id": "status",
+       "field": "status",
+       "title": "portal:status",
+       "cell": "status-chip",
+       "align": "start"
+      }
+     ],
+     "empty": "sip-trunks:no-numbers-here",
+     "more": {
+      "text": "sip-trunks:all-numbers-here",
+      "to": "/numbers?trunk={row.id}",
+      "access": [
+       "Dids"
+      ]
+     }
+    },
+    {
      "id": "tester",
      "width": "full",
      "kind": "widget",
@@ -5000,6 +5059,12 @@ export const definition = {
      "params": {
       "host": "{row.host}"
      }
+    },
+    {
+     "id": "history",
+     "width": "full",
+     "kind": "timeline",
+     "title": "sip-trunks:history"
     }
    ]
   }
@@ -5295,6 +5360,9 @@ export const definition = {
   "portal:wizard-conflict-text": "Someone else saved changes after you opened this page. Keep yours and overwrite theirs, reload and lose yours, or keep editing and decide later.",
   "portal:wizard-keep-mine": "Keep mine",
   "portal:wizard-reload": "Reload",
+  "portal:page-rows-range": "{first}–{last} of {total}",
+  "portal:page-rows-previous": "Previous rows",
+  "portal:page-rows-next": "Next rows",
   "portal:record-ask": "Ask support",
   "portal:record-ask-subject": "{kind}: {name}",
   "portal:record-ask-fact": "{title}: {value}",
@@ -5448,6 +5516,10 @@ export const definition = {
   "sip-trunks:trunk-created": "SIP trunk created",
   "sip-trunks:trunk-saved": "SIP trunk saved",
   "sip-trunks:trunk-deleted": "SIP trunk deleted",
+  "sip-trunks:numbers-here": "Numbers with this trunk",
+  "sip-trunks:no-numbers-here": "No number sends its calls to this trunk yet.",
+  "sip-trunks:all-numbers-here": "Show in My numbers",
+  "sip-trunks:history": "History",
   "sip-trunks:general": "General",
   "sip-trunks:advanced": "Advanced",
   "sip-trunks:label": "Name",

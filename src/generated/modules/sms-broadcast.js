@@ -295,6 +295,17 @@ export const definition = {
      "cell": "text",
      "errors": {}
     },
+    "handled": {
+     "minimum": 0,
+     "readOnly": true,
+     "type": "integer",
+     "title": "sms-broadcast:handled-contacts",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "number",
+     "errors": {}
+    },
     "waiting": {
      "minimum": 0,
      "readOnly": true,
@@ -1758,23 +1769,39 @@ export const definition = {
      {
       "on": "country_code",
       "when": {
-       "source": "form.country_code == 'US'",
+       "source": "form.country_code == 'US' && !form.window_enabled",
        "tree": {
-        "op": "==",
-        "left": {
-         "op": "path",
-         "root": "form",
-         "path": [
-          "country_code"
-         ]
-        },
-        "right": {
-         "op": "const",
-         "value": "US"
-        }
+        "op": "and",
+        "args": [
+         {
+          "op": "==",
+          "left": {
+           "op": "path",
+           "root": "form",
+           "path": [
+            "country_code"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": "US"
+          }
+         },
+         {
+          "op": "not",
+          "arg": {
+           "op": "path",
+           "root": "form",
+           "path": [
+            "window_enabled"
+           ]
+          }
+         }
+        ]
        },
        "dependsOn": [
-        "form.country_code"
+        "form.country_code",
+        "form.window_enabled"
        ]
       },
       "clear": [],
@@ -1782,6 +1809,84 @@ export const definition = {
        "window_enabled": true,
        "window_from": "08:00",
        "window_to": "21:00"
+      },
+      "default": []
+     },
+     {
+      "on": "country_code",
+      "when": {
+       "source": "has(form.country_code) && form.country_code != 'US' && form.window_enabled && form.window_from == '08:00' && form.window_to == '21:00'",
+       "tree": {
+        "op": "and",
+        "args": [
+         {
+          "op": "has",
+          "root": "form",
+          "path": [
+           "country_code"
+          ]
+         },
+         {
+          "op": "!=",
+          "left": {
+           "op": "path",
+           "root": "form",
+           "path": [
+            "country_code"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": "US"
+          }
+         },
+         {
+          "op": "path",
+          "root": "form",
+          "path": [
+           "window_enabled"
+          ]
+         },
+         {
+          "op": "==",
+          "left": {
+           "op": "path",
+           "root": "form",
+           "path": [
+            "window_from"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": "08:00"
+          }
+         },
+         {
+          "op": "==",
+          "left": {
+           "op": "path",
+           "root": "form",
+           "path": [
+            "window_to"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": "21:00"
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "form.country_code",
+        "form.window_enabled",
+        "form.window_from",
+        "form.window_to"
+       ]
+      },
+      "clear": [],
+      "set": {
+       "window_enabled": false
       },
       "default": []
      },
@@ -3382,7 +3487,25 @@ export const definition = {
      ]
     }
    ],
-   "endpoints": []
+   "endpoints": [
+    {
+     "id": "copy",
+     "path": "/v1/sms/templates/{id}/copy",
+     "output": [
+      "name",
+      "country",
+      "text",
+      "short_url_enabled",
+      "selectedSenders"
+     ],
+     "summary": "What a new template starts with that is made from this one.",
+     "method": "GET",
+     "access": [
+      "SmsCampaign"
+     ],
+     "query": []
+    }
+   ]
   }
  },
  "lists": {
@@ -4666,6 +4789,18 @@ export const definition = {
      ]
     },
     {
+     "kind": "link",
+     "id": "duplicate",
+     "title": "sms-broadcast:duplicate",
+     "icon": "add",
+     "to": "/sms-broadcast/templates/copy/{row.id}",
+     "access": [
+      "SmsCampaignWrite",
+      "SmsCampaign"
+     ],
+     "asks": "POST /v1/sms/templates"
+    },
+    {
      "kind": "delete",
      "id": "delete",
      "title": "portal:delete",
@@ -5299,6 +5434,14 @@ export const definition = {
      "text": "sms-broadcast:template-declined",
      "params": {
       "reason": "{form.reason}"
+     },
+     "link": {
+      "text": "sms-broadcast:correct-template",
+      "to": "/sms-broadcast/templates/copy/{route.id}",
+      "access": [
+       "SmsCampaign",
+       "SmsCampaignWrite"
+      ]
      }
     },
     {
@@ -6336,7 +6479,7 @@ export const definition = {
      "title": "sms-broadcast:sending-progress",
      "record": {
       "total": "recipients",
-      "done": "sent",
+      "done": "handled",
       "active": {
        "source": "row.status == 'active'",
        "tree": {
@@ -6722,6 +6865,12 @@ export const definition = {
        "cell": "choice"
       },
       {
+       "id": "window-days",
+       "field": "window_days",
+       "title": "sms-broadcast:window-days",
+       "cell": "text"
+      },
+      {
        "id": "waits-until",
        "field": "waits_until",
        "title": "sms-broadcast:waits-until",
@@ -6774,6 +6923,12 @@ export const definition = {
      "params": {},
      "entity": "sms-campaign",
      "ofRecord": true
+    },
+    {
+     "id": "history",
+     "width": "full",
+     "kind": "timeline",
+     "title": "sms-broadcast:history"
     }
    ]
   }
@@ -7069,6 +7224,9 @@ export const definition = {
   "portal:wizard-conflict-text": "Someone else saved changes after you opened this page. Keep yours and overwrite theirs, reload and lose yours, or keep editing and decide later.",
   "portal:wizard-keep-mine": "Keep mine",
   "portal:wizard-reload": "Reload",
+  "portal:page-rows-range": "{first}–{last} of {total}",
+  "portal:page-rows-previous": "Previous rows",
+  "portal:page-rows-next": "Next rows",
   "portal:record-ask": "Ask support",
   "portal:record-ask-subject": "{kind}: {name}",
   "portal:record-ask-fact": "{title}: {value}",
@@ -7528,6 +7686,8 @@ export const definition = {
   "sms-broadcast:friday": "Friday",
   "sms-broadcast:saturday": "Saturday",
   "sms-broadcast:sunday": "Sunday",
+  "sms-broadcast:history": "History",
+  "sms-broadcast:handled-contacts": "Contacts dealt with",
   "sms-broadcast:waiting-contacts": "Waiting",
   "sms-broadcast:waits-until": "Waits until",
   "sms-broadcast:note-window": "It’s outside sending hours for all remaining recipients. Sending resumes automatically.",
@@ -7581,6 +7741,7 @@ export const definition = {
   "sms-broadcast:view-replies": "View replies",
   "sms-broadcast:view-in-logs": "View in logs",
   "sms-broadcast:duplicate": "Duplicate",
+  "sms-broadcast:correct-template": "Correct it in a new template",
   "sms-broadcast:resend": "Resend to failed",
   "sms-broadcast:resends": "Resends",
   "sms-broadcast:resent-as": "Resent as",
@@ -7821,9 +7982,9 @@ export const validators = {
   "saved-contacts.create": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 128, trim: true, pattern: /\S/u }), "contacts": string({ format: "uuid" }), "contacts_count": readOnly, "contacts_filename": readOnly, "country": readOnly, "country_code": readOnly, "values": readOnly, "headers": readOnly, "empty_cells": readOnly, "used_by": readOnly, "created_at": readOnly }, ["name","contacts"])),
   "saved-contacts.update": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 128, trim: true, pattern: /\S/u }), "contacts": string({ format: "uuid" }), "contacts_count": readOnly, "contacts_filename": readOnly, "country": readOnly, "country_code": readOnly, "values": readOnly, "headers": readOnly, "empty_cells": readOnly, "used_by": readOnly, "created_at": readOnly })),
   "saved-contacts.form": validator(object({ "id": anything, "version": anything, "name": string({ minLength: 1, maxLength: 128, trim: true, pattern: /\S/u }), "contacts": string({ format: "uuid" }), "contacts_count": anything, "contacts_filename": anything, "country": anything, "country_code": anything, "values": anything, "headers": anything, "empty_cells": anything, "used_by": anything, "created_at": anything })),
-  "sms-campaign.create": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 128, trim: true, pattern: /^(?:[\p{N} ]|[\p{L}\p{M}][\u200C\u200D]?)*$/u }), "status": readOnly, "status_note": readOnly, "waiting": readOnly, "waits_until": readOnly, "reasons": readOnly, "hours": readOnly, "click_hours": readOnly, "archived": readOnly, "resends": readOnly, "resent": readOnly, "delivery_rate": readOnly, "charge": readOnly, "recipients": readOnly, "sent": readOnly, "delivered": readOnly, "failed": readOnly, "pending": readOnly, "not_sent": readOnly, "opted_out": readOnly, "skipped": readOnly, "clicks": readOnly, "clicked": readOnly, "replies": readOnly, "unsubscribed": readOnly, "contacts": string({ format: "uuid" }), "list_name": string({ maxLength: 128, trim: true }), "contact_list": readOnly, "contacts_count": readOnly, "contacts_filename": readOnly, "country": readOnly, "country_code": readOnly, "values": readOnly, "headers": readOnly, "empty_cells": readOnly, "template": object({ "id": string({ maxLength: 36 }), "name": readOnly, "text": readOnly, "short_url_enabled": readOnly }, ["id"]), "sender_id": object({ "id": string({ maxLength: 36 }), "name": readOnly }, ["id"]), "mappings": array({ maxItems: 200, items: object({ "variable": string({ maxLength: 64 }), "column": number({ type: "integer", minimum: 0, maximum: 199 }), "when_empty": string({ values: ["fallback","skip","send"] }), "fallback": string({ maxLength: 160 }) }, ["variable","column"]) }), "mappingValues": readOnly, "send": string({ values: ["now","later"] }), "starts_at": string({ format: "local-date-time" }), "time_zone": string({ maxLength: 64 }), "starts_at_utc": readOnly, "rate_limit_enabled": boolean, "rate_limit_count": number({ type: "integer", minimum: 1, maximum: 999 }), "rate_limit_period": string({ values: ["minute","hour","day"] }), "window_enabled": boolean, "window_from": string({ maxLength: 5 }), "window_to": string({ maxLength: 5 }), "window_days": array({ minItems: 1, maxItems: 7, items: string({ values: ["mon","tue","wed","thu","fri","sat","sun"] }) }), "send_covered": boolean, "created_at": readOnly }, ["name","contacts","template","sender_id","send"])),
-  "sms-campaign.update": validator(object({ "id": readOnly, "version": readOnly, "name": readOnly, "status": readOnly, "status_note": readOnly, "waiting": readOnly, "waits_until": readOnly, "reasons": readOnly, "hours": readOnly, "click_hours": readOnly, "archived": readOnly, "resends": readOnly, "resent": readOnly, "delivery_rate": readOnly, "charge": readOnly, "recipients": readOnly, "sent": readOnly, "delivered": readOnly, "failed": readOnly, "pending": readOnly, "not_sent": readOnly, "opted_out": readOnly, "skipped": readOnly, "clicks": readOnly, "clicked": readOnly, "replies": readOnly, "unsubscribed": readOnly, "contacts": readOnly, "list_name": readOnly, "contact_list": readOnly, "contacts_count": readOnly, "contacts_filename": readOnly, "country": readOnly, "country_code": readOnly, "values": readOnly, "headers": readOnly, "empty_cells": readOnly, "template": readOnly, "sender_id": readOnly, "mappings": readOnly, "mappingValues": readOnly, "send": string({ values: ["now","later"] }), "starts_at": string({ format: "local-date-time" }), "time_zone": string({ maxLength: 64 }), "starts_at_utc": readOnly, "rate_limit_enabled": boolean, "rate_limit_count": number({ type: "integer", minimum: 1, maximum: 999 }), "rate_limit_period": string({ values: ["minute","hour","day"] }), "window_enabled": boolean, "window_from": string({ maxLength: 5 }), "window_to": string({ maxLength: 5 }), "window_days": array({ minItems: 1, maxItems: 7, items: string({ values: ["mon","tue","wed","thu","fri","sat","sun"] }) }), "send_covered": readOnly, "created_at": readOnly })),
-  "sms-campaign.form": validator(object({ "id": anything, "version": anything, "name": string({ minLength: 1, maxLength: 128, trim: true, pattern: /^(?:[\p{N} ]|[\p{L}\p{M}][\u200C\u200D]?)*$/u }), "status": anything, "status_note": anything, "waiting": anything, "waits_until": anything, "reasons": anything, "hours": anything, "click_hours": anything, "archived": anything, "resends": anything, "resent": anything, "delivery_rate": anything, "charge": anything, "recipients": anything, "sent": anything, "delivered": anything, "failed": anything, "pending": anything, "not_sent": anything, "opted_out": anything, "skipped": anything, "clicks": anything, "clicked": anything, "replies": anything, "unsubscribed": anything, "contacts": string({ format: "uuid" }), "list_name": string({ maxLength: 128, trim: true }), "contact_list": anything, "contacts_count": anything, "contacts_filename": anything, "country": anything, "country_code": anything, "values": anything, "headers": anything, "empty_cells": anything, "template": object({ "id": string({ maxLength: 36 }), "name": anything, "text": anything, "short_url_enabled": anything }), "sender_id": object({ "id": string({ maxLength: 36 }), "name": anything }), "mappings": array({ maxItems: 200, items: object({ "variable": string({ maxLength: 64 }), "column": number({ type: "integer", minimum: 0, maximum: 199 }), "when_empty": string({ values: ["fallback","skip","send"] }), "fallback": string({ maxLength: 160 }) }) }), "mappingValues": anything, "send": string({ values: ["now","later"] }), "starts_at": string({ format: "local-date-time" }), "time_zone": string({ maxLength: 64 }), "starts_at_utc": anything, "rate_limit_enabled": boolean, "rate_limit_count": number({ type: "integer", minimum: 1, maximum: 999 }), "rate_limit_period": string({ values: ["minute","hour","day"] }), "window_enabled": boolean, "window_from": string({ maxLength: 5 }), "window_to": string({ maxLength: 5 }), "window_days": array({ minItems: 1, maxItems: 7, items: string({ values: ["mon","tue","wed","thu","fri","sat","sun"] }) }), "send_covered": boolean, "created_at": anything })),
+  "sms-campaign.create": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 128, trim: true, pattern: /^(?:[\p{N} ]|[\p{L}\p{M}][\u200C\u200D]?)*$/u }), "status": readOnly, "status_note": readOnly, "handled": readOnly, "waiting": readOnly, "waits_until": readOnly, "reasons": readOnly, "hours": readOnly, "click_hours": readOnly, "archived": readOnly, "resends": readOnly, "resent": readOnly, "delivery_rate": readOnly, "charge": readOnly, "recipients": readOnly, "sent": readOnly, "delivered": readOnly, "failed": readOnly, "pending": readOnly, "not_sent": readOnly, "opted_out": readOnly, "skipped": readOnly, "clicks": readOnly, "clicked": readOnly, "replies": readOnly, "unsubscribed": readOnly, "contacts": string({ format: "uuid" }), "list_name": string({ maxLength: 128, trim: true }), "contact_list": readOnly, "contacts_count": readOnly, "contacts_filename": readOnly, "country": readOnly, "country_code": readOnly, "values": readOnly, "headers": readOnly, "empty_cells": readOnly, "template": object({ "id": string({ maxLength: 36 }), "name": readOnly, "text": readOnly, "short_url_enabled": readOnly }, ["id"]), "sender_id": object({ "id": string({ maxLength: 36 }), "name": readOnly }, ["id"]), "mappings": array({ maxItems: 200, items: object({ "variable": string({ maxLength: 64 }), "column": number({ type: "integer", minimum: 0, maximum: 199 }), "when_empty": string({ values: ["fallback","skip","send"] }), "fallback": string({ maxLength: 160 }) }, ["variable","column"]) }), "mappingValues": readOnly, "send": string({ values: ["now","later"] }), "starts_at": string({ format: "local-date-time" }), "time_zone": string({ maxLength: 64 }), "starts_at_utc": readOnly, "rate_limit_enabled": boolean, "rate_limit_count": number({ type: "integer", minimum: 1, maximum: 999 }), "rate_limit_period": string({ values: ["minute","hour","day"] }), "window_enabled": boolean, "window_from": string({ maxLength: 5 }), "window_to": string({ maxLength: 5 }), "window_days": array({ minItems: 1, maxItems: 7, items: string({ values: ["mon","tue","wed","thu","fri","sat","sun"] }) }), "send_covered": boolean, "created_at": readOnly }, ["name","contacts","template","sender_id","send"])),
+  "sms-campaign.update": validator(object({ "id": readOnly, "version": readOnly, "name": readOnly, "status": readOnly, "status_note": readOnly, "handled": readOnly, "waiting": readOnly, "waits_until": readOnly, "reasons": readOnly, "hours": readOnly, "click_hours": readOnly, "archived": readOnly, "resends": readOnly, "resent": readOnly, "delivery_rate": readOnly, "charge": readOnly, "recipients": readOnly, "sent": readOnly, "delivered": readOnly, "failed": readOnly, "pending": readOnly, "not_sent": readOnly, "opted_out": readOnly, "skipped": readOnly, "clicks": readOnly, "clicked": readOnly, "replies": readOnly, "unsubscribed": readOnly, "contacts": readOnly, "list_name": readOnly, "contact_list": readOnly, "contacts_count": readOnly, "contacts_filename": readOnly, "country": readOnly, "country_code": readOnly, "values": readOnly, "headers": readOnly, "empty_cells": readOnly, "template": readOnly, "sender_id": readOnly, "mappings": readOnly, "mappingValues": readOnly, "send": string({ values: ["now","later"] }), "starts_at": string({ format: "local-date-time" }), "time_zone": string({ maxLength: 64 }), "starts_at_utc": readOnly, "rate_limit_enabled": boolean, "rate_limit_count": number({ type: "integer", minimum: 1, maximum: 999 }), "rate_limit_period": string({ values: ["minute","hour","day"] }), "window_enabled": boolean, "window_from": string({ maxLength: 5 }), "window_to": string({ maxLength: 5 }), "window_days": array({ minItems: 1, maxItems: 7, items: string({ values: ["mon","tue","wed","thu","fri","sat","sun"] }) }), "send_covered": readOnly, "created_at": readOnly })),
+  "sms-campaign.form": validator(object({ "id": anything, "version": anything, "name": string({ minLength: 1, maxLength: 128, trim: true, pattern: /^(?:[\p{N} ]|[\p{L}\p{M}][\u200C\u200D]?)*$/u }), "status": anything, "status_note": anything, "handled": anything, "waiting": anything, "waits_until": anything, "reasons": anything, "hours": anything, "click_hours": anything, "archived": anything, "resends": anything, "resent": anything, "delivery_rate": anything, "charge": anything, "recipients": anything, "sent": anything, "delivered": anything, "failed": anything, "pending": anything, "not_sent": anything, "opted_out": anything, "skipped": anything, "clicks": anything, "clicked": anything, "replies": anything, "unsubscribed": anything, "contacts": string({ format: "uuid" }), "list_name": string({ maxLength: 128, trim: true }), "contact_list": anything, "contacts_count": anything, "contacts_filename": anything, "country": anything, "country_code": anything, "values": anything, "headers": anything, "empty_cells": anything, "template": object({ "id": string({ maxLength: 36 }), "name": anything, "text": anything, "short_url_enabled": anything }), "sender_id": object({ "id": string({ maxLength: 36 }), "name": anything }), "mappings": array({ maxItems: 200, items: object({ "variable": string({ maxLength: 64 }), "column": number({ type: "integer", minimum: 0, maximum: 199 }), "when_empty": string({ values: ["fallback","skip","send"] }), "fallback": string({ maxLength: 160 }) }) }), "mappingValues": anything, "send": string({ values: ["now","later"] }), "starts_at": string({ format: "local-date-time" }), "time_zone": string({ maxLength: 64 }), "starts_at_utc": anything, "rate_limit_enabled": boolean, "rate_limit_count": number({ type: "integer", minimum: 1, maximum: 999 }), "rate_limit_period": string({ values: ["minute","hour","day"] }), "window_enabled": boolean, "window_from": string({ maxLength: 5 }), "window_to": string({ maxLength: 5 }), "window_days": array({ minItems: 1, maxItems: 7, items: string({ values: ["mon","tue","wed","thu","fri","sat","sun"] }) }), "send_covered": boolean, "created_at": anything })),
   "sms-template.create": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 128, trim: true }), "country": object({ "country_code": string({ minLength: 2, maxLength: 2 }), "name": readOnly, "senders_total": readOnly, "senders_usable": readOnly }, ["country_code"]), "text": string({ minLength: 1, maxLength: 4000, pattern: /\S/u }), "short_url_enabled": boolean, "selectedSenders": array({ minItems: 1, maxItems: 100, items: object({ "id": string({ maxLength: 36 }), "title": readOnly }, ["id"]) }), "status": readOnly, "reason": readOnly, "segments": readOnly, "used_by": readOnly, "sender_ids": readOnly, "created_at": readOnly }, ["name","country","text","selectedSenders"])),
   "sms-template.update": validator(object({ "id": readOnly, "version": readOnly, "name": readOnly, "country": readOnly, "text": readOnly, "short_url_enabled": readOnly, "selectedSenders": readOnly, "status": readOnly, "reason": readOnly, "segments": readOnly, "used_by": readOnly, "sender_ids": readOnly, "created_at": readOnly })),
   "sms-template.form": validator(object({ "id": anything, "version": anything, "name": string({ minLength: 1, maxLength: 128, trim: true }), "country": object({ "country_code": string({ minLength: 2, maxLength: 2 }), "name": anything, "senders_total": anything, "senders_usable": anything }), "text": string({ minLength: 1, maxLength: 4000, pattern: /\S/u }), "short_url_enabled": boolean, "selectedSenders": array({ minItems: 1, maxItems: 100, items: object({ "id": string({ maxLength: 36 }), "title": anything }) }), "status": anything, "reason": anything, "segments": anything, "used_by": anything, "sender_ids": anything, "created_at": anything })),

@@ -24,6 +24,7 @@ export interface SmsCampaign {
   name: string
   status?: ("scheduled" | "active" | "paused" | "completed" | "canceled")
   status_note?: ("" | "balance" | "failing" | "sender" | "contacts" | "covered" | "daily-limit" | "spend-cap" | "account" | "window")
+  handled?: number
   waiting?: number
   waits_until?: string
   reasons?: {
@@ -146,5 +147,8 @@ export interface Endpoints {
     'copy': { input: undefined; output: Answer<Pick<SmsCampaign, 'name' | 'contacts' | 'contacts_count' | 'contacts_filename' | 'country' | 'country_code' | 'values' | 'headers' | 'empty_cells' | 'template' | 'sender_id' | 'mappings' | 'mappingValues' | 'rate_limit_enabled' | 'rate_limit_count' | 'rate_limit_period' | 'window_enabled' | 'window_from' | 'window_to' | 'window_days'>> }
     'resend': { input: undefined; output: Answer<Pick<SmsCampaign, 'name' | 'contacts' | 'contacts_count' | 'contacts_filename' | 'country' | 'country_code' | 'values' | 'headers' | 'empty_cells' | 'template' | 'sender_id' | 'mappings' | 'mappingValues' | 'rate_limit_enabled' | 'rate_limit_count' | 'rate_limit_period' | 'window_enabled' | 'window_from' | 'window_to' | 'window_days'>> }
     'report': { input: undefined; output: Answer<Pick<SmsCampaign, 'reasons' | 'hours' | 'click_hours'>> }
+  }
+  'sms-template': {
+    'copy': { input: undefined; output: Answer<Pick<SmsTemplate, 'name' | 'country' | 'text' | 'short_url_enabled' | 'selectedSenders'>> }
   }
 }

@@ -1057,6 +1057,7 @@ export const definition = {
      "kind": "stats",
      "title": "sub-accounts:spend",
      "look": "tiles",
+     "accountDays": true,
      "stats": [
       {
        "id": "today",
@@ -1172,6 +1173,12 @@ export const definition = {
        "cell": "date-time"
       }
      ]
+    },
+    {
+     "id": "history",
+     "width": "full",
+     "kind": "timeline",
+     "title": "sub-accounts:history"
     }
    ]
   }
@@ -1467,6 +1474,9 @@ export const definition = {
   "portal:wizard-conflict-text": "Someone else saved changes after you opened this page. Keep yours and overwrite theirs, reload and lose yours, or keep editing and decide later.",
   "portal:wizard-keep-mine": "Keep mine",
   "portal:wizard-reload": "Reload",
+  "portal:page-rows-range": "{first}–{last} of {total}",
+  "portal:page-rows-previous": "Previous rows",
+  "portal:page-rows-next": "Next rows",
   "portal:record-ask": "Ask support",
   "portal:record-ask-subject": "{kind}: {name}",
   "portal:record-ask-fact": "{title}: {value}",
@@ -1559,6 +1569,7 @@ export const definition = {
   },
   "portal:task-download": "Download",
   "portal:task-none": "Nothing is running, and nothing ran in the last 30 days.",
+  "sub-accounts:history": "History",
   "sub-accounts:sub-accounts": "Sub-accounts",
   "sub-accounts:sub-account": "Sub-account",
   "sub-accounts:new-sub-account": "New sub-account",

@@ -3376,13 +3376,13 @@ export const definition = {
       {
        "id": "curl",
        "code": [
-        "curl -X POST https://api.patchbay.example/v1/two_fa/verifications \\",
+        "curl -X POST {portal}/api/site/v1/two_fa/verifications \\",
         "  -H \"Authorization: Bearer YOUR_API_KEY\" \\",
         "  -H \"Content-Type: application/json\" \\",
         "  -d '{\"service_id\": \"{id}\", \"to\": \"+447400123456\", \"channel\": \"sms\"}'",
         "# {\"session_id\": \"SESSION\", \"status\": \"pending\"}",
         "",
-        "curl -X POST https://api.patchbay.example/v1/two_fa/verifications/SESSION/check \\",
+        "curl -X POST {portal}/api/site/v1/two_fa/verifications/SESSION/check \\",
         "  -H \"Authorization: Bearer YOUR_API_KEY\" \\",
         "  -H \"Content-Type: application/json\" -d '{\"code\": \"123456\"}'",
         "# {\"result\": \"success\", \"status\": \"verified\"}"
@@ -3392,7 +3392,7 @@ export const definition = {
       {
        "id": "javascript",
        "code": [
-        "const url = 'https://api.patchbay.example/v1/two_fa/verifications'",
+        "const url = '{portal}/api/site/v1/two_fa/verifications'",
         "const headers = { authorization: `Bearer ${process.env.PATCHBAY_KEY}`, 'content-type': 'application/json' }",
         "const post = async (path, body) =>",
         "  (await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })).json()",
@@ -3410,7 +3410,7 @@ export const definition = {
        "code": [
         "import os, requests",
         "",
-        "url = 'https://api.patchbay.example/v1/two_fa/verifications'",
+        "url = '{portal}/api/site/v1/two_fa/verifications'",
         "api = requests.Session()",
         "api.headers['Authorization'] = f\"Bearer {os.environ['PATCHBAY_KEY']}\"",
         "",
@@ -3427,7 +3427,7 @@ export const definition = {
         "function post(string $path, array $body): array {",
         "  $context = stream_context_create(['http' => ['method' => 'POST', 'content' => json_encode($body),",
         "    'header' => ['Authorization: Bearer ' . getenv('PATCHBAY_KEY'), 'Content-Type: application/json']]]);",
-        "  $url = 'https://api.patchbay.example/v1/two_fa/verifications' . $path;",
+        "  $url = '{portal}/api/site/v1/two_fa/verifications' . $path;",
         "  return json_decode(file_get_contents($url, false, $context), true);",
         "}",
         "$started = post('', ['service_id' => '{id}', 'to' => '+447400123456', 'channel' => 'sms']);",
@@ -3903,6 +3903,9 @@ export const definition = {
   "portal:wizard-conflict-text": "Someone else saved changes after you opened this page. Keep yours and overwrite theirs, reload and lose yours, or keep editing and decide later.",
   "portal:wizard-keep-mine": "Keep mine",
   "portal:wizard-reload": "Reload",
+  "portal:page-rows-range": "{first}–{last} of {total}",
+  "portal:page-rows-previous": "Previous rows",
+  "portal:page-rows-next": "Next rows",
   "portal:record-ask": "Ask support",
   "portal:record-ask-subject": "{kind}: {name}",
   "portal:record-ask-fact": "{title}: {value}",

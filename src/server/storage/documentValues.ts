@@ -15,3 +15,7 @@ export function objectsOf(value: unknown): JsonObject[] {
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
+
+export function isUuid(value: string): boolean {
+  return /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(value)
+}

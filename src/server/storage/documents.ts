@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import { Refusal } from '../errors.ts'
 import type { StoredRecord } from '../resources/behaviour.ts'
 import type { Query } from './database.ts'
+import { isUuid } from './documentValues.ts'
 import type { JsonObject } from './tables.ts'
 
 /** Stores a new document at version 1 and counts the change of its collection. */
@@ -43,6 +45,23 @@ export async function readDocument(
     .where('id', '=', id)
   const row = await (lock ? select.forUpdate() : select).executeTakeFirst()
   return row && toRecord(row)
+}
+
+/**
+ * The document of an id that a caller names.
+ * @param lock keeps the row for this transaction until it ends
+ * @throws Refusal 'not-found', for what is no id too
+ */
+export async function requireDocument(
+  query: Query,
+  accountId: string,
+  entity: string,
+  id = '',
+  lock = false,
+): Promise<StoredRecord> {
+  const record = isUuid(id) ? await readDocument(query, accountId, entity, id, lock) : undefined
+  if (!record) throw new Refusal('not-found')
+  return record
 }
 
 /** Documents by id; those that are not there are missing. */

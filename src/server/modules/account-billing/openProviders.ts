@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { readSimulatorSettings } from '../../carrier/index.ts'
 import type { ModuleContext } from '../../host/ServerModule.ts'
-import { isUuid } from '../../resources/lists/listSql.ts'
 import type { PublicHandler } from '../../wire/PublicCall.ts'
 import { createPaypal } from './providers/createPaypal.ts'
 import { createStripe } from './providers/createStripe.ts'
@@ -10,6 +9,7 @@ import { simulatedPaypal } from './simulator/simulatedPaypal.ts'
 import { createSimulatedStore } from './simulator/simulatedStore.ts'
 import { simulatedStripe } from './simulator/simulatedStripe.ts'
 import { simulatorPages } from './simulator/simulatorPages.ts'
+import { isUuid } from '../../storage/documentValues.ts'
 
 /** Name of the party: with it, the providers are simulated unless the installation has keys of real ones. */
 const PARTY = 'payments'

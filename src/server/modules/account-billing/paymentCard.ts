@@ -4,9 +4,9 @@ import { Refusal } from '../../errors.ts'
 import type { ModuleContext } from '../../host/ServerModule.ts'
 import { enqueueJob } from '../../jobs/index.ts'
 import type { Behaviour } from '../../resources/behaviour.ts'
-import { isUuid } from '../../resources/lists/listSql.ts'
 import type { Cards } from './createCards.ts'
 import { CARD, giveRole, lockCards, type CardRole } from './keepCard.ts'
+import { isUuid } from '../../storage/documentValues.ts'
 
 /** Kind of the job that looks a card up that nobody came back from. */
 export const CARD_CHECK = 'payment-card-check'

@@ -1,8 +1,7 @@
 import { typedEndpoints, type Behaviour } from '../../resources/behaviour.ts'
 import { Refusal } from '../../errors.ts'
 import type { ModuleContext } from '../../host/ServerModule.ts'
-import { isUuid } from '../../resources/lists/listSql.ts'
-import { textOf } from '../../storage/documentValues.ts'
+import { isUuid, textOf } from '../../storage/documentValues.ts'
 import type { JsonObject } from '../../storage/tables.ts'
 import { checkoutOf, type Checkout } from './checkout.ts'
 import {

@@ -1,7 +1,7 @@
 import type { Endpoints } from '../../../generated/modules/security.types.ts'
 import { Refusal } from '../../errors.ts'
 import { typedEndpoints, type Behaviour } from '../../resources/behaviour.ts'
-import { isUuid } from '../../resources/lists/listSql.ts'
+import { isUuid } from '../../storage/documentValues.ts'
 
 /** Where the person is signed in. */
 export function userSession(): Behaviour {

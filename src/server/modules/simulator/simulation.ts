@@ -2,7 +2,6 @@ import type { Endpoints } from '../../../generated/modules/simulator.types.ts'
 import { Refusal, say } from '../../errors.ts'
 import type { ModuleContext } from '../../host/ServerModule.ts'
 import type { Behaviour, EndpointRequest } from '../../resources/behaviour.ts'
-import { isUuid } from '../../resources/lists/listSql.ts'
 import { answerTicket } from '../support-tickets/answerTicket.ts'
 import { moveClock, readTimers } from './clock.ts'
 import { readOutbox } from './outbox.ts'
@@ -11,6 +10,7 @@ import { readOwnNumbers } from './ownNumbers.ts'
 import { actInCall, actsOf, keepCall, readCall, readLastCall, type PlayedCall } from './playedCall.ts'
 import { assignKey, assignNumber } from './sandboxKit.ts'
 import { readTickets } from './tickets.ts'
+import { isUuid } from '../../storage/documentValues.ts'
 
 /** As many as a list shows. */
 const SHOWN = 50

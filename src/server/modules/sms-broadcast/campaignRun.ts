@@ -131,7 +131,7 @@ export function isoTime(epochMilliseconds: number): string {
 export function countersOf(
   run: Pick<
     CampaignRun,
-    'total' | 'sent' | 'delivered' | 'failed' | 'optedOut' | 'skipped' | 'charge' | 'waiting'
+    'total' | 'nextIndex' | 'sent' | 'delivered' | 'failed' | 'optedOut' | 'skipped' | 'charge' | 'waiting'
   >,
 ): JsonObject {
   const { total: recipients, sent: accepted, delivered, failed } = run
@@ -139,6 +139,7 @@ export function countersOf(
     ...sendingResults({ recipients, accepted, delivered, failed }),
     opted_out: run.optedOut,
     skipped: run.skipped,
+    handled: run.nextIndex - run.waiting,
     waiting: run.waiting,
     charge: run.charge,
   }

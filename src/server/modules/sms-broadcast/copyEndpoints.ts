@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { Refusal, type Wording } from '../../errors.ts'
 import type { EndpointHandler, StoredRecord } from '../../resources/behaviour.ts'
 import type { Query } from '../../storage/database.ts'
-import { patchDocument, readDocument } from '../../storage/documents.ts'
+import { patchDocument, readDocument, requireDocument } from '../../storage/documents.ts'
 import { objectOf, textOf } from '../../storage/documentValues.ts'
 import type { JsonObject } from '../../storage/tables.ts'
 import { describeUpload } from './contactEndpoints.ts'
@@ -53,7 +53,7 @@ export function copyEndpoints(options: SendingOptions): Record<string, EndpointH
         const { doc } = await readCampaign(query, accountId, params['id'])
         const found = await readUpload(query, accountId, doc['contacts'])
         const upload = (await isResent(query, accountId, found)) ? undefined : found
-        const name = text('sms-broadcast:copy-name', { name: textOf(doc['name']) })
+        const name = nameOfCopy(text('sms-broadcast:copy-name', { name: textOf(doc['name']) }))
         return { body: await valuesOfCopy(query, accountId, doc, upload, { name, text }) }
       }),
 
@@ -72,7 +72,7 @@ export function copyEndpoints(options: SendingOptions): Record<string, EndpointH
     async resend({ caller: { accountId }, params, signal }) {
       const campaign = await database.read(accountId, (query) => readCampaign(query, accountId, params['id']))
       const upload = await prepareResend(options, accountId, campaign, signal)
-      const name = text('sms-broadcast:resend-name', { name: textOf(campaign.doc['name']) })
+      const name = nameOfCopy(text('sms-broadcast:resend-name', { name: textOf(campaign.doc['name']) }))
       const body = await database.read(accountId, (query) =>
         valuesOfCopy(query, accountId, campaign.doc, upload, { name, text }),
       )
@@ -81,11 +81,8 @@ export function copyEndpoints(options: SendingOptions): Record<string, EndpointH
   }
 }
 
-async function readCampaign(query: Query, accountId: string, id = '', lock = false): Promise<StoredRecord> {
-  const known = id.toLowerCase()
-  const campaign = UUID.test(known) && (await readDocument(query, accountId, 'sms-campaign', known, lock))
-  if (!campaign) throw new Refusal('not-found')
-  return campaign
+function readCampaign(query: Query, accountId: string, id = '', lock = false): Promise<StoredRecord> {
+  return requireDocument(query, accountId, 'sms-campaign', id, lock)
 }
 
 /** Whether those who failed were messaged again already, which a broadcast to this file would be refused for. */
@@ -97,6 +94,11 @@ async function isResent(
   if (upload?.resends === undefined) return false
   const former = await readDocument(query, accountId, 'sms-campaign', upload.resends)
   return Boolean(former?.doc['resent'])
+}
+
+/** As long as names may be. */
+export function nameOfCopy(name: string): string {
+  return name.slice(0, LONGEST_NAME).trim()
 }
 
 /** What the form of a copy starts with; a contact file or template that is gone is left to choose. */
@@ -114,7 +116,7 @@ async function valuesOfCopy(
     : undefined
   const isUsable = file !== undefined && template?.doc['status'] === 'approved'
   return {
-    name: name.slice(0, LONGEST_NAME).trim(),
+    name,
     contacts: file ? upload?.id : null,
     contacts_count: file?.['valid'] ?? null,
     contacts_filename: file?.['filename'] ?? null,

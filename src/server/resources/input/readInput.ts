@@ -4,10 +4,10 @@ import { readDocument } from '../../storage/documents.ts'
 import { unknownFields } from '../../unknownFields.ts'
 import type { EndpointDefinition, EntityDefinition } from '../../../language/portal.ts'
 import type { JsonObject } from '../../storage/tables.ts'
-import { isUuid } from '../lists/listSql.ts'
 import { refuseFields, type ResourceRequest } from '../ResourceContext.ts'
 import { toValue } from '../records/toValue.ts'
 import { fieldTexts } from '../records/verifyWrite.ts'
+import { isUuid } from '../../storage/documentValues.ts'
 
 interface InputRequest {
   params: Record<string, string>

@@ -22,6 +22,7 @@ import { conditionToSql, type SqlParameters } from './conditionToSql.ts'
 import { digitsSql } from './digitsSql.ts'
 import { figureSql, groupedSql } from './groupSql.ts'
 import { readFilterDate } from './readFilterDate.ts'
+import { isUuid } from '../../storage/documentValues.ts'
 
 export interface Statement {
   text: string
@@ -237,10 +238,6 @@ function readNumber(text: string): number | undefined {
 /** Columns of typed tables that hold ids are uuid. */
 function uuidText(resource: ResourceDefinition, field: string): boolean {
   return field === 'id' || (resource.storage.kind === 'table' && field.endsWith('_id'))
-}
-
-export function isUuid(value: string): boolean {
-  return /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(value)
 }
 
 function nestedMember(path: string, value: string): unknown {

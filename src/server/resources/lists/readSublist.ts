@@ -3,10 +3,10 @@ import { chosenValues, evaluateCondition, findProperty, type Scope } from '../..
 import { getPath } from '../../../shared/paths.ts'
 import { Refusal } from '../../errors.ts'
 import { readDocument } from '../../storage/documents.ts'
-import { isUuid } from './listSql.ts'
 import { isBelow } from '../records/parentRecords.ts'
 import { readListRequest } from './readListRequest.ts'
 import type { ResourceRequest } from '../ResourceContext.ts'
+import { isUuid } from '../../storage/documentValues.ts'
 
 export interface SublistAnswer {
   items: unknown[]

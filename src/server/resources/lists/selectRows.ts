@@ -6,10 +6,11 @@ import { Refusal, say } from '../../errors.ts'
 import type { Query } from '../../storage/database.ts'
 import { sourceOf } from '../../storage/fieldSql.ts'
 import type { TaskRecord } from '../../tasks/index.ts'
-import { filterSql, isUuid, orderSql, rowJson } from './listSql.ts'
+import { filterSql, orderSql, rowJson } from './listSql.ts'
 import { readListRequest } from './readListRequest.ts'
 import { belowParent, type ResourceRequest } from '../ResourceContext.ts'
 import { run } from '../run.ts'
+import { isUuid } from '../../storage/documentValues.ts'
 
 /** These records, those of them that match the filters of a list, or all that match except some. */
 export type Selection =

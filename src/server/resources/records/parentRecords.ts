@@ -5,10 +5,11 @@ import type { Query } from '../../storage/database.ts'
 import { readDocument } from '../../storage/documents.ts'
 import type { JsonObject } from '../../storage/tables.ts'
 import type { Caller, StoredRecord } from '../behaviour.ts'
-import { isUuid, recordSql } from '../lists/listSql.ts'
+import { recordSql } from '../lists/listSql.ts'
 import { run } from '../run.ts'
 import type { ParentRecord, ResourceContext, ResourceRequest } from '../ResourceContext.ts'
 import { toValue } from './toValue.ts'
+import { isUuid } from '../../storage/documentValues.ts'
 
 interface ParentSource {
   context: Pick<ResourceContext, 'database' | 'published'>

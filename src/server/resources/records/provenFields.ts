@@ -5,8 +5,8 @@ import { Refusal } from '../../errors.ts'
 import type { Query } from '../../storage/database.ts'
 import type { JsonObject } from '../../storage/tables.ts'
 import type { Caller } from '../behaviour.ts'
-import { isUuid } from '../lists/listSql.ts'
 import type { FieldTexts, ResourceRequest } from '../ResourceContext.ts'
+import { isUuid } from '../../storage/documentValues.ts'
 
 /** A challenge that a record names, and the number it has to prove. */
 interface NamedProof {

@@ -13,9 +13,10 @@ import { getPath } from '../../../shared/paths.ts'
 import type { JsonObject } from '../../storage/tables.ts'
 import { belowParent, type ResourceRequest } from '../ResourceContext.ts'
 import { fieldSql, sourceOf } from '../../storage/fieldSql.ts'
-import { filterSql, isUuid, rowJson } from '../lists/listSql.ts'
+import { filterSql, rowJson } from '../lists/listSql.ts'
 import { matchesParameter, matchSublist, readItems } from '../lists/readSublist.ts'
 import { run } from '../run.ts'
+import { isUuid } from '../../storage/documentValues.ts'
 
 interface Resolved {
   /** The form with every reference replaced by what the server found. */

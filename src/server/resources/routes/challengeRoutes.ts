@@ -5,11 +5,11 @@ import { challengeRefusal, type Challenge, type Challenges } from '../../challen
 import { Refusal } from '../../errors.ts'
 import type { JsonObject } from '../../storage/tables.ts'
 import { unknownFields } from '../../unknownFields.ts'
-import { isUuid } from '../lists/listSql.ts'
 import { ownerOf } from '../records/provenFields.ts'
 import { refuseFields, type ResourceRequest } from '../ResourceContext.ts'
 import type { ResourceRoute, RouteAnswer, RouteRequest } from './ResourceRoute.ts'
 import { verifyStep } from '../records/writeRecord.ts'
+import { isUuid } from '../../storage/documentValues.ts'
 
 /** Challenges of fields that prove a number. Which fields there are, and their channels, definitions say. */
 export function challengeRoutes(challenges: Challenges): ResourceRoute[] {
