@@ -66,3 +66,34 @@ it('lists a template without a short links setting as off', async () => {
   const list = await server.call(owner, 'GET', '/v1/sms/templates?search=Without short links')
   expect(list.body.templates).toMatchObject([{ id: body.template.id, short_url_enabled: false }])
 })
+
+it('starts a new template with what a former one says, and the Sender IDs that can still be used', async () => {
+  const made = await server.call(owner, 'POST', '/v1/sms/templates', {
+    template: template('Hi {{name}}', { name: 'N'.repeat(128), short_url_enabled: true }),
+  })
+  const { id } = made.body.template
+  const copy = await server.call(owner, 'GET', `/v1/sms/templates/${id}/copy`)
+  expect([copy.status, copy.body]).toMatchObject([
+    200,
+    {
+      text: 'Hi {{name}}',
+      short_url_enabled: true,
+      country: { country_code: 'GB', name: 'United Kingdom' },
+      selectedSenders: [{ id: senderId, title: 'HarbourPine' }],
+    },
+  ])
+  const { name, text, short_url_enabled, country, selectedSenders } = copy.body
+  expect(name).toHaveLength(128)
+  const again = {
+    name,
+    text,
+    short_url_enabled,
+    country: { country_code: country.country_code },
+    selectedSenders: selectedSenders.map(({ id: sender }: { id: string }) => ({ id: sender })),
+  }
+  expect((await server.call(owner, 'POST', '/v1/sms/templates', { template: again })).status).toBe(201)
+  const other = server.people.find((person) => person.name === 'flex')
+  if (!other) throw new Error('The demo world lacks another account')
+  expect((await server.call(other, 'GET', `/v1/sms/templates/${id}/copy`)).status).toBe(404)
+  expect((await server.call(owner, 'GET', '/v1/sms/templates/none/copy')).status).toBe(404)
+})

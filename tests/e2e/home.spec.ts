@@ -85,7 +85,7 @@ test("shows an account admin the owner's homepage", async ({ page }) => {
 test('shows an empty account its first steps', async ({ page }) => {
   await signIn(page, 'empty', '/')
   const steps = page.getByRole('region', { name: 'Getting started' })
-  await expect(steps.getByRole('listitem')).toHaveCount(4)
+  await expect(steps.getByRole('listitem')).toHaveCount(5)
   await expect(page.getByText('all caught up')).toHaveCount(0)
   await expect(page.locator('.page-stats')).toHaveCount(0)
   await expectAccessible(page)

@@ -79,3 +79,34 @@ test('tells who is registered, checks whether a PBX can, and tries the echo', as
   await expect(page.getByText('An echo test: you hear yourself. Free, for up to 2 minutes.')).toBeVisible()
   await expectAccessible(page)
 })
+
+test('pages through the rows of a short table, and says how many there are', async ({ page }) => {
+  await page.route('**/v1/sip_failures?*', (route) => {
+    const query = new URL(route.request().url()).searchParams
+    const [current, size] = [Number(query.get('page') ?? 1), Number(query.get('per_page'))]
+    const failures = Array.from({ length: 12 }, (_, index) => ({
+      id: `failure-${index}`,
+      trunk_id: query.get('trunk_id'),
+      code: 403,
+      method: 'INVITE',
+      source: `198.51.100.${index}`,
+      user_agent: 'Asterisk',
+      attempts: 1,
+      updated_at: '2026-11-01T10:00:00Z',
+    })).slice((current - 1) * size, current * size)
+    const pagination = { current_page: current, per_page: size, total_pages: 3, total: 12 }
+    return route.fulfill({ json: { failures, pagination, is_empty: false } })
+  })
+  await page.getByRole('link', { name: 'Call center' }).click()
+  const failures = page.getByRole('region', { name: 'Failed attempts of the last 30 days' })
+  await expect(failures.getByText('1–5 of 12')).toBeVisible()
+  await expect(failures.getByRole('button', { name: 'Previous rows' })).toBeDisabled()
+  await failures.getByRole('button', { name: 'Next rows' }).click()
+  await expect(failures.getByText('6–10 of 12')).toBeVisible()
+  await expect(failures.getByRole('cell', { name: '198.51.100.5' })).toBeVisible()
+  await failures.getByRole('button', { name: 'Next rows' }).click()
+  await expect(failures.getByText('11–12 of 12')).toBeVisible()
+  await expect(failures.getByRole('row')).toHaveCount(3)
+  await expect(failures.getByRole('button', { name: 'Next rows' })).toBeDisabled()
+  await expectAccessible(page, { within: '.page-rows' })
+})

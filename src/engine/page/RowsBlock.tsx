@@ -38,7 +38,7 @@ function Rows({ block }: { block: RowsOf }) {
   if (error?.status === 403) return null
   const found: unknown = data === undefined ? undefined : getPath(data, block.source.path)
   const count = Array.isArray(found) ? found.length : 0
-  const total = totalOf(data) ?? count
+  const { total = count, current_page: shown = page } = paginationOf(data)
   const pages = Math.max(1, Math.ceil(total / block.size))
   // Rows of the last page may be gone by the next read.
   if (data !== undefined && page > pages) setPage(pages)
@@ -56,7 +56,9 @@ function Rows({ block }: { block: RowsOf }) {
       <div className="page-rows-room" style={{ '--rows': room } as CSSProperties}>
         {content()}
       </div>
-      {pages > 1 && <RowsPager {...{ page, pages, total, size: block.size }} go={to ? undefined : setPage} />}
+      {to === undefined && pages > 1 && (
+        <RowsPager {...{ page: shown, pages, total, size: block.size }} go={setPage} />
+      )}
     </section>
   )
 
@@ -86,9 +88,10 @@ function Rows({ block }: { block: RowsOf }) {
 }
 
 /** Of an answer with a list, as every list has it. */
-function totalOf(data: unknown): number | undefined {
-  const total = data === undefined ? undefined : getPath(data, 'pagination.total')
-  return typeof total === 'number' ? total : undefined
+function paginationOf(data: unknown): { total?: number; current_page?: number } {
+  const pagination = data === undefined ? undefined : getPath(data, 'pagination')
+  // as: the envelope of lists.
+  return (pagination as { total: number; current_page: number } | undefined) ?? {}
 }
 
 interface RowsPagerProps {
@@ -96,8 +99,7 @@ interface RowsPagerProps {
   pages: number
   total: number
   size: number
-  /** Absent where a link leads to all rows. */
-  go: ((page: number) => void) | undefined
+  go: (page: number) => void
 }
 
 /** Says that there are more rows, and shows them. */
@@ -109,22 +111,18 @@ function RowsPager({ page, pages, total, size, go }: RowsPagerProps) {
       <span className="pb-figures" aria-live="polite">
         {t('portal:page-rows-range', range)}
       </span>
-      {go && (
-        <>
-          <PageButton
-            icon="previous"
-            label={t('portal:page-rows-previous')}
-            off={page <= 1}
-            onPress={() => go(page - 1)}
-          />
-          <PageButton
-            icon="next"
-            label={t('portal:page-rows-next')}
-            off={page >= pages}
-            onPress={() => go(page + 1)}
-          />
-        </>
-      )}
+      <PageButton
+        icon="previous"
+        label={t('portal:page-rows-previous')}
+        off={page <= 1}
+        onPress={() => go(page - 1)}
+      />
+      <PageButton
+        icon="next"
+        label={t('portal:page-rows-next')}
+        off={page >= pages}
+        onPress={() => go(page + 1)}
+      />
     </footer>
   )
 }

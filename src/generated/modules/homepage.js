@@ -563,6 +563,84 @@ export const definition = {
      ]
     },
     {
+     "id": "money",
+     "when": {
+      "source": "!config.account_items.has_sms_campaigns && config.account_level in ['sandbox', 'flex', 'flex_pro']",
+      "tree": {
+       "op": "and",
+       "args": [
+        {
+         "op": "not",
+         "arg": {
+          "op": "path",
+          "root": "config",
+          "path": [
+           "account_items",
+           "has_sms_campaigns"
+          ]
+         }
+        },
+        {
+         "op": "in",
+         "left": {
+          "op": "path",
+          "root": "config",
+          "path": [
+           "account_level"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": [
+           "sandbox",
+           "flex",
+           "flex_pro"
+          ]
+         }
+        }
+       ]
+      },
+      "dependsOn": [
+       "config.account_items.has_sms_campaigns",
+       "config.account_level"
+      ]
+     },
+     "width": "full",
+     "kind": "stats",
+     "look": "tiles",
+     "accountDays": true,
+     "stats": [
+      {
+       "id": "balance",
+       "title": "homepage:balance",
+       "source": {
+        "get": "/config",
+        "query": {},
+        "path": "balance",
+        "access": []
+       },
+       "cell": "balance"
+      },
+      {
+       "id": "spend",
+       "title": "homepage:spend-this-month",
+       "source": {
+        "get": "/v1/overview/spend",
+        "query": {},
+        "path": "spend.this_month",
+        "access": [
+         "BillingTransactions"
+        ]
+       },
+       "cell": "money",
+       "trend": {
+        "path": "spend.change",
+        "text": "homepage:on-last-month"
+       }
+      }
+     ]
+    },
+    {
      "id": "sandbox-guides",
      "when": {
       "source": "config.account_level == 'sandbox'",
@@ -683,7 +761,7 @@ export const definition = {
     {
      "id": "first-steps",
      "when": {
-      "source": "!config.account_items.has_sms_campaigns && !config.payments_restrictions.suspended",
+      "source": "!config.account_items.has_sms_campaigns && !config.payments_restrictions.suspended && (!config.account_items.has_dids || config.account_items.has_sms_senders || config.account_items.has_sms_templates)",
       "tree": {
        "op": "and",
        "args": [
@@ -708,11 +786,46 @@ export const definition = {
            "suspended"
           ]
          }
+        },
+        {
+         "op": "or",
+         "args": [
+          {
+           "op": "not",
+           "arg": {
+            "op": "path",
+            "root": "config",
+            "path": [
+             "account_items",
+             "has_dids"
+            ]
+           }
+          },
+          {
+           "op": "path",
+           "root": "config",
+           "path": [
+            "account_items",
+            "has_sms_senders"
+           ]
+          },
+          {
+           "op": "path",
+           "root": "config",
+           "path": [
+            "account_items",
+            "has_sms_templates"
+           ]
+          }
+         ]
         }
        ]
       },
       "dependsOn": [
+       "config.account_items.has_dids",
        "config.account_items.has_sms_campaigns",
+       "config.account_items.has_sms_senders",
+       "config.account_items.has_sms_templates",
        "config.payments_restrictions.suspended"
       ]
      },
@@ -796,6 +909,32 @@ export const definition = {
           "config.account_level"
          ]
         }
+       }
+      },
+      {
+       "id": "number",
+       "tone": "neutral",
+       "title": "homepage:first-number",
+       "text": "homepage:first-number-text",
+       "done": {
+        "source": "config.account_items.has_dids",
+        "tree": {
+         "op": "path",
+         "root": "config",
+         "path": [
+          "account_items",
+          "has_dids"
+         ]
+        },
+        "dependsOn": [
+         "config.account_items.has_dids"
+        ]
+       },
+       "link": {
+        "to": "/buy",
+        "access": [
+         "Buy"
+        ]
        }
       },
       {
@@ -884,10 +1023,18 @@ export const definition = {
     {
      "id": "attention",
      "when": {
-      "source": "config.account_items.has_sms_campaigns || config.account_items.has_sms_senders || config.account_items.has_sms_templates || config.payments_restrictions.suspended",
+      "source": "config.account_items.has_dids || config.account_items.has_sms_campaigns || config.account_items.has_sms_senders || config.account_items.has_sms_templates || config.payments_restrictions.suspended",
       "tree": {
        "op": "or",
        "args": [
+        {
+         "op": "path",
+         "root": "config",
+         "path": [
+          "account_items",
+          "has_dids"
+         ]
+        },
         {
          "op": "path",
          "root": "config",
@@ -923,6 +1070,7 @@ export const definition = {
        ]
       },
       "dependsOn": [
+       "config.account_items.has_dids",
        "config.account_items.has_sms_campaigns",
        "config.account_items.has_sms_senders",
        "config.account_items.has_sms_templates",
@@ -1592,6 +1740,8 @@ export const definition = {
   "homepage:messages-today": "Messages today",
   "homepage:delivery-rate": "Delivery rate, 30 days",
   "homepage:first-steps": "Getting started",
+  "homepage:first-number": "Buy a number",
+  "homepage:first-number-text": "It takes calls and messages, and can be the Sender ID of broadcasts.",
   "homepage:first-sender": "Register a Sender ID",
   "homepage:first-sender-text": "The name or number your messages come from.",
   "homepage:first-template": "Write a template",

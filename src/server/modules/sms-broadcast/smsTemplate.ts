@@ -72,7 +72,7 @@ export function smsTemplate({ carrier, linkUrl, database, text }: SendingOptions
           const { doc } = await requireDocument(query, accountId, 'sms-template', params['id'])
           const countryCode = countryOf(doc)
           const { here, usable } = sendersFor(await readSenders(query, accountId), countryCode)
-          const chosen = new Set(objectsOf(doc['selectedSenders']).map(({ id }) => textOf(id)))
+          const chosen = new Set(objectsOf(doc['sender_ids']).map(({ id }) => textOf(id)))
           return {
             body: {
               name: nameOfCopy(text('sms-broadcast:copy-name', { name: textOf(doc['name']) })),
