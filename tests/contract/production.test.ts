@@ -91,7 +91,14 @@ async function createAccount(email: string, plan = 'flex', ...options: string[])
   const { stdout } = await run(
     process.execPath,
     ['scripts/account.ts', 'create', 'Anna’s', email, plan, ...options],
-    { env: { ...process.env, DATABASE_URL: url, PATCHBAY_URL: publicUrl } },
+    {
+      env: {
+        ...process.env,
+        NODE_COMPILE_CACHE: join(tmpdir(), 'patchbay-compile-cache'),
+        DATABASE_URL: url,
+        PATCHBAY_URL: publicUrl,
+      },
+    },
   )
   return stdout
 }
