@@ -24,7 +24,7 @@ const { values, positionals } = parseArgs({
 const [url] = positionals
 if (url === undefined || !URL.canParse(url)) stop(usage)
 const { portal } = await compilePortal(values.definitions)
-if (!portal) stop('The definitions have mistakes: npm run check')
+if (!portal) stop('The definitions have errors. Fix them first: npm run check')
 const known = Object.values(portal.modules).flatMap(({ resources }) => Object.keys(resources))
 const resources = values.resources?.split(',') ?? known
 for (const each of resources)

@@ -5,14 +5,14 @@ import { callServer, Failure } from './callServer.ts'
 
 /** What the running server serves of the definitions, and the way back; see USAGE. */
 const USAGE = `usage: npm run definitions -- status | history OWNER | rollback OWNER [VERSION] | publish OWNER [--json]
-  status    what is served, and the mistakes of the files as they are now
+  status    what is served, and the errors in the files as they are now
   history   the published versions of a module, or of "portal" for all other files, newest first
   rollback  serves an older version until the files change; VERSION may be its first letters, and without it
             the one before the current is served
   publish   serves the files as they are, which takes a rollback back
   --json    prints the server's answer
 Talks to the running server of this folder: PORT (4000), HOST (localhost), PATCHBAY_DATA (.data).
-Exit codes: 0 done (a module that was rolled back is no mistake), 1 refused or mistakes, 2 wrong usage, 3 no server.`
+Exit codes: 0 done (a module that was rolled back is no error), 1 refused or errors, 2 wrong usage, 3 no server.`
 
 const words = process.argv.slice(2)
 const json = words.includes('--json')
@@ -60,7 +60,7 @@ async function showStatus(status: PublishStatus): Promise<number> {
         : !kept.includes(name)
           ? 'as its files'
           : versions[name] === undefined
-            ? 'not, it has mistakes'
+            ? 'not, it has errors'
             : 'older than its files',
     ])
     table(['OWNER', 'VERSION', 'SERVED'], await Promise.all(rows))

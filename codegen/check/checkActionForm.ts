@@ -23,7 +23,7 @@ export function checkActionForm(
   report: Report,
 ): void {
   if (confirm === undefined) {
-    const problem = 'users fill in the form in the confirmation, so the action has "confirm"'
+    const problem = 'add "confirm": the form is shown in it'
     report(file, at, 'missing-beside', problem, { key: true })
   }
   const named = form.entity ?? own

@@ -289,7 +289,7 @@ function checkContinue(place: Place, field: string, entity: EntitySource, isStor
   const problem = isStored
     ? 'only a form that creates records leads on'
     : property.type !== 'string' || property.readOnly !== true
-      ? `${field} is no text that only the server writes`
+      ? `${field} must be a read-only string`
       : undefined
   if (problem !== undefined) report(file, at, 'form-continue', problem)
 }

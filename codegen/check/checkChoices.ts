@@ -11,6 +11,7 @@ import type {
 } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { findOptions } from '../readCalls.ts'
+import { becauseMissing } from './becauseMissing.ts'
 import type { Report } from './Report.ts'
 
 /** What makes up the options of a list of choices. */
@@ -41,11 +42,10 @@ export function checkChoices(
       report(file, [...at, key], 'choices-nowhere', problem, { key: true })
     }
     if (choices.enabledWhen !== undefined && choices.because === undefined) {
-      const problem = 'an option that can be closed says why: "because" is missing'
-      report(file, [...at, 'enabledWhen'], 'missing-reason', problem)
+      report(file, [...at, 'enabledWhen'], 'missing-reason', becauseMissing)
     }
     if (choices.keptWhen !== undefined && choices.keptBecause === undefined) {
-      const problem = 'an item that can\'t be removed says why: "keptBecause" is missing'
+      const problem = 'add "keptBecause": the reason people see when they can\'t remove the item'
       report(file, [...at, 'keptWhen'], 'missing-reason', problem)
     }
     if (choices.keptWhen !== undefined && reference !== undefined) {

@@ -416,7 +416,7 @@ function refusedBy(
   if (isNever(allowed, situation) || holdTogether([offered, allowed], situation).result !== 'none') return
   const example = holdTogether([offered], situation)
   const witness = example.result === 'found' ? witnessOf(example.scope, [offered]) : {}
-  const problem = `offers it only where operation ${name} refuses it ("${formatCondition(allowed)}"), for example with ${JSON.stringify(witness)}`
+  const problem = `offers it only where operation ${name} refuses it ("${formatCondition(allowed)}"), for example with ${JSON.stringify(witness)}: change this condition or that of the operation`
   report(place.file, place.at, 'action-refused', problem, { witness })
 }
 

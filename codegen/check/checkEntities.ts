@@ -22,7 +22,7 @@ export function checkEntities(model: SharedModel, { entities }: ModuleFiles, rep
     const { properties, required } = file.value
     for (const reserved of ['id', 'version']) {
       if (Object.hasOwn(properties, reserved)) {
-        const problem = `every record has "${reserved}" by itself`
+        const problem = `"${reserved}" is reserved: every record already has it`
         report(file, ['properties', reserved], 'reserved-name', problem, { key: true })
       }
     }
@@ -66,7 +66,7 @@ function checkLookup(
   const { properties } = file.value
   const { by, column, gather } = lookup
   if (readOnly !== true) {
-    const problem = 'only the server writes a looked-up value, so the property is read-only'
+    const problem = 'add "readOnly": true: only the server writes a looked-up value'
     report(file, [...at, 'lookup'], 'lookup', problem, { key: true })
   }
   const followed = followPath<PropertySource>({ type: 'object', properties }, splitPath(by))
@@ -243,7 +243,7 @@ function checkKeyed(
     report(file, place, 'keyed-items', 'no form removes items of a read-only list', { key: true })
   for (const name of ['id', '_destroy'])
     if (items?.properties && Object.hasOwn(items.properties, name))
-      report(file, [...at, 'items', 'properties', name], 'keyed-items', `"keyed" brings ${name} by itself`, {
+      report(file, [...at, 'items', 'properties', name], 'keyed-items', `remove ${name}: "keyed" adds it`, {
         key: true,
       })
 }

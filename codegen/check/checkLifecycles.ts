@@ -23,7 +23,7 @@ export function checkLifecycles(model: SharedModel, { lifecycles }: ModuleFiles,
     checkInitial(model, file, report)
     const { call, entity } = file.value
     if (call && !call.path.includes('{id}')) {
-      report(file, ['call', 'path'], 'missing-slot', 'the path that changes a state has a slot {id}')
+      report(file, ['call', 'path'], 'missing-slot', 'add {id} to the path: the call changes one record')
     }
     if (call && !resourceOfEntity(model, entity) && !model.broken.has('resource')) {
       report(file, ['call'], 'unknown-resource', `no resource stores "${entity}", so nothing can be called`)
@@ -56,7 +56,7 @@ function checkStateField(model: SharedModel, file: SourceFile<'lifecycle'>, repo
   for (const [name, { value }] of Object.entries(states)) {
     const at = ['states', name]
     if (numbered && value === undefined) {
-      const problem = `${id}.${field} is an integer, so the state has a "value"`
+      const problem = `add "value": ${id}.${field} is an integer`
       report(file, at, 'missing-key', problem, { key: true })
       continue
     }
@@ -214,7 +214,7 @@ function checkInitial(model: SharedModel, file: SourceFile<'lifecycle'>, report:
     const aim = { among: { name: initial, names } }
     report(file, ['initial'], 'unknown-state', `no state "${initial}"`, aim)
   } else if (resourceOfEntity(model, entity)?.value.operations.create !== undefined) {
-    const problem = 'records can be created, so "initial" names the state they begin in'
+    const problem = '"initial" is missing: name the state of a new record'
     report(file, ['states'], 'missing-key', problem, { key: true })
   }
 }

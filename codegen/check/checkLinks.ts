@@ -272,6 +272,16 @@ function* templatesOfRules(model: SharedModel, file: SourceFile<'rules'>): Gener
 /** Where a slot without a root probably belongs. */
 const HOLDERS = ['route', 'row', 'form'] as const
 
+/** What may be written instead; a root with properties is followed by one. */
+function availableSlots({ shapes }: ConditionScope): string {
+  const slots = Object.entries(shapes).map(([root, shape]) =>
+    shape?.properties === undefined ? `{${root}}` : `{${root}.…}`,
+  )
+  const last = slots.pop()
+  if (last === undefined) return 'write a literal'
+  return `use ${slots.length === 0 ? last : `${slots.join(', ')} or ${last}`}`
+}
+
 /** The slots of one template. */
 export function checkSlots({ file, at, template, scope, leaves = false }: Slotted, report: Report): void {
   if (scope === undefined) return
@@ -292,13 +302,7 @@ export function checkSlots({ file, at, template, scope, leaves = false }: Slotte
       const holder = HOLDERS.find((each) => scope.shapes[each]?.properties?.[root])
       const suggestion = holder ? `${holder}.${slot.name}` : nearestName(root, roots)
       const aim = { inside: slot.offset, suggestion }
-      report(
-        file,
-        at,
-        'unknown-slot',
-        `{${slot.name}} begins with none of ${roots.join(', ') || 'the known roots'}`,
-        aim,
-      )
+      report(file, at, 'unknown-slot', `{${slot.name}} isn't available here; ${availableSlots(scope)}`, aim)
       continue
     }
     const followed = followPath(shape, path)

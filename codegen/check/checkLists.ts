@@ -406,7 +406,7 @@ function checkChart(
   if (time && (time.format !== 'date-time' || !isColumn)) {
     const problem =
       time.format === 'date-time'
-        ? `of documents, a chart is by ${STAMPS.join(' or ')}`
+        ? `a chart of stored documents can use only ${STAMPS.join(' or ')}`
         : `a chart is by a date-time, not ${chart.by}`
     report(file, ['chart', 'by'], 'chart-field', problem)
   } else if (time && !filters.some(({ kind, field }) => kind === 'date-range' && field === chart.by)) {

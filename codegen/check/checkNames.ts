@@ -110,7 +110,7 @@ function repeatedItems(file: SourceFile): Repeat[] {
     return said.flatMap((text, index): Repeat[] => {
       const first = said.indexOf(text)
       if (first === index) return []
-      return [{ path: [key, index], code: 'duplicate-item', problem: `says the same as ${key}[${first}]` }]
+      return [{ path: [key, index], code: 'duplicate-item', problem: `same as ${key}[${first}]: delete one` }]
     })
   })
 }

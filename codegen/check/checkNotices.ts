@@ -68,7 +68,7 @@ function checkWords(
   const references = [title, text, ...Object.values(mail ?? {})].filter((each) => each !== undefined)
   if (references.some((each) => formsOf(model, module, each).length === 0)) return
   for (const name of Object.keys(slots).filter((each) => !used.has(each))) {
-    const problem = `no word of "${kind}" has a slot {${name}}`
+    const problem = `no text of "${kind}" uses {${name}}: remove it here, or use it in a text`
     report(file, [...at, 'slots', name], 'text-slot', problem, { key: true })
   }
 }

@@ -167,7 +167,7 @@ function checkItems(
         among: { name, names },
       })
     else if (shown[name]?.title === undefined)
-      report(file, at, 'missing-text', `"${name}" heads a column, and has no title`)
+      report(file, at, 'missing-text', `"${name}" needs a title: it is a column heading`)
   }
 }
 

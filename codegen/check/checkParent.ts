@@ -22,7 +22,8 @@ export function checkParent(model: SharedModel, file: SourceFile<'resource'>, re
     return
   }
   if (slots.length === 0) {
-    report(file, ['path'], 'parent-slot', 'the path of a resource with a parent has a slot for its id')
+    const problem = `add the slot of the parent's id to the path, such as {${parent.resource.replaceAll('-', '_')}_id}`
+    report(file, ['path'], 'parent-slot', problem)
     return
   }
   checkSlotsAbove(model, file, slots, report)

@@ -4,6 +4,7 @@ import { asWritten, entityOfResource } from '../Model.ts'
 import type { HandlerKind, ModuleFiles, SharedModel } from '../Model.ts'
 import type { PropertySource, QuerySource, ResourceSource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
+import { becauseMissing } from './becauseMissing.ts'
 import { checkActionForm } from './checkActionForm.ts'
 import { checkFieldPath } from './checkFieldPath.ts'
 import { checkParent } from './checkParent.ts'
@@ -18,8 +19,7 @@ export function checkResources(model: SharedModel, { resources }: ModuleFiles, r
     checkParent(model, file, report)
     for (const [name, operation] of Object.entries(resource.operations)) {
       if (operation.when !== undefined && operation.because === undefined) {
-        const problem = 'a rule that can refuse says why: "because" is missing'
-        report(file, ['operations', name, 'when'], 'missing-reason', problem)
+        report(file, ['operations', name, 'when'], 'missing-reason', becauseMissing)
       }
     }
     checkRotation(model, file, report)
@@ -138,8 +138,7 @@ function checkEndpoints(model: SharedModel, file: SourceFile<'resource'>, report
   for (const [index, endpoint] of (file.value.endpoints ?? []).entries()) {
     const { when, because, method, input = [], output = [], queryInput } = endpoint
     if (when !== undefined && because === undefined) {
-      const problem = 'a rule that can refuse says why: "because" is missing'
-      report(file, ['endpoints', index, 'when'], 'missing-reason', problem)
+      report(file, ['endpoints', index, 'when'], 'missing-reason', becauseMissing)
     }
     if (queryInput === true && method === 'GET') {
       const problem = 'the query of a GET has its input anyway'
@@ -216,7 +215,7 @@ function checkRotation(model: SharedModel, file: SourceFile<'resource'>, report:
       file,
       place,
       'rotation',
-      `${rotate.grace} is no required choice of durations, such as PT0S, PT1H and P7D`,
+      `${rotate.grace} must be required, with an enum of durations such as PT0S, PT1H, P7D`,
     )
 }
 

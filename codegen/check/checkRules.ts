@@ -3,6 +3,7 @@ import { slotsOf } from '../fieldPaths.ts'
 import type { ModuleFiles, SharedModel } from '../Model.ts'
 import type { EntitySource, PropertySource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
+import { becauseMissing } from './becauseMissing.ts'
 import { checkChallenge } from './checkChallenge.ts'
 import { checkEffectLoops } from './checkEffectLoops.ts'
 import { judgingEndpoints } from '../serverChecks.ts'
@@ -42,12 +43,7 @@ function checkFields(
     })
     if (property === undefined) continue
     if (rules.enabledWhen !== undefined && rules.because === undefined) {
-      report(
-        file,
-        [...at, 'enabledWhen'],
-        'missing-reason',
-        'a field that can be disabled says why: "because" is missing',
-      )
+      report(file, [...at, 'enabledWhen'], 'missing-reason', becauseMissing)
     }
     if (entity.required.includes(name)) {
       if (rules.visibleWhen !== undefined) {
@@ -101,8 +97,11 @@ function checkForced(
   report: Report,
 ): void {
   const at = ['fields', name, 'forced']
-  if (name.includes('.') || name.includes('[') || property.readOnly === true) {
-    const problem = `only writable properties of the record itself can be forced, and ${name} is none`
+  const isInside = name.includes('.') || name.includes('[')
+  if (isInside || property.readOnly === true) {
+    const problem = isInside
+      ? `${name} is inside another property, so it can't be forced`
+      : `${name} is read-only, so it can't be forced`
     report(file, at, 'forced-place', problem, { key: true })
   }
   for (const [index, { value }] of (rules.forced ?? []).entries()) {

@@ -80,7 +80,7 @@ function checkFrom(model: SharedModel, module: ModuleModel, index: number, repor
       among: { name: screen.from ?? '', names },
     })
   if (endpoint.output === undefined)
-    report(file, at, 'missing-beside', `endpoint "${endpoint.id}" says what the form starts with in "output"`)
+    report(file, at, 'missing-beside', `endpoint "${endpoint.id}" needs "output": what the form starts with`)
   if (
     endpoint.input !== undefined ||
     !endpoint.path.includes('{id}') ||

@@ -85,8 +85,8 @@ function checkChecks(
     const filled = (Object.hasOwn(checks, check) && checks[check]?.slots) || []
     for (const slot of slotsOfText(text) ?? []) {
       if (filled.includes(slot)) continue
-      const only = filled.length === 0 ? 'no slot' : `only ${filled.map((name) => `{${name}}`).join(', ')}`
-      const problem = `${check === '' ? 'a condition' : check} fills ${only}, not {${slot}}`
+      const only = filled.length === 0 ? 'no slots' : `only ${filled.map((name) => `{${name}}`).join(', ')}`
+      const problem = `the text has {${slot}}, but ${check === '' ? 'a condition' : check} fills ${only}`
       report(file, ['checks', index, 'text'], 'text-slot', problem)
     }
   }

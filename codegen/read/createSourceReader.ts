@@ -30,7 +30,8 @@ export function createSourceReader(folder: string): SourceReader {
       return unreadable(error)
     }
     if (!stats.isFile()) return { code: 'unreadable-file', problem: 'is not a file' }
-    if (stats.size > LARGEST_BYTES) return { code: 'file-too-large', problem: 'is larger than 1 MB' }
+    if (stats.size > LARGEST_BYTES)
+      return { code: 'file-too-large', problem: 'is larger than 1 MB: split it' }
     const stamp = `${stats.ino} ${stats.size} ${stats.mtimeNs} ${stats.ctimeNs}`
     const before = known.get(path)
     if (before?.stamp === stamp) return before.text

@@ -65,7 +65,7 @@ export async function newModuleCommand(
   const compile = (files: Sources) => compileSources(files, { root: basename(folder), cache })
   const { portal, diagnostics } = compile(sources)
   if (!portal)
-    return refuse(['The definitions have mistakes; mend them first:', ...diagnostics.map(formatDiagnostic)])
+    return refuse(['The definitions have errors. Fix them first:', ...diagnostics.map(formatDiagnostic)])
   const { readers, writers, unknown } = readRoles(
     roleList,
     portal.access.roles.map(({ id }) => id),

@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http'
@@ -5,20 +6,24 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer, text } from 'node:stream/consumers'
+import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { hashPassword } from '../../src/server/auth/passwords.ts'
 import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
 import { openDatabase } from '../../src/server/storage/openDatabase.ts'
 import { freePort, startServer, type ServerProcess } from '../crash/startServer.ts'
 import { createTestDatabase } from '../support/createTestDatabase.ts'
 
+const run = promisify(execFile)
 /** A server as docs/production.md sets it up: PostgreSQL, behind a proxy that ends TLS, with a mail server that asks for a password. */
 const folder = mkdtempSync(join(tmpdir(), 'patchbay-production-'))
 const publicUrl = 'https://portal.example.com'
 const anna = 'anna@example.com'
 const password = 'a quiet harbour'
+let url: string
+/** What the command that makes an account printed. */
+let made: string
 let database: OwnedDatabase
 let server: ServerProcess
 let metricsPort: number
@@ -30,9 +35,9 @@ const mails: string[] = []
 let refusals: Error[] = []
 
 beforeAll(async () => {
-  const url = await createTestDatabase()
+  url = await createTestDatabase()
+  made = await createAccount(anna)
   database = await openDatabase({ url })
-  await addAnna()
   mailServer = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     onAuth: ({ username, password: given }, _session, answer) =>
@@ -81,14 +86,21 @@ function documented(name: string): string {
   return value
 }
 
-async function addAnna(): Promise<void> {
-  const account = randomUUID()
-  const hash = await hashPassword(password)
-  await database.systemTransaction(async (query) => {
-    await query.insertInto('account').values({ id: account, name: 'Anna’s', level: 'flex' }).execute()
-    const user = { account_id: account, id: randomUUID(), email: anna, password_hash: hash, role: null }
-    await query.insertInto('app_user').values(user).execute()
-  })
+/** As docs/production.md makes the first account. */
+async function createAccount(email: string, plan = 'flex', ...options: string[]): Promise<string> {
+  const { stdout } = await run(
+    process.execPath,
+    ['scripts/account.ts', 'create', 'Anna’s', email, plan, ...options],
+    {
+      env: {
+        ...process.env,
+        NODE_COMPILE_CACHE: join(tmpdir(), 'patchbay-compile-cache'),
+        DATABASE_URL: url,
+        PATCHBAY_URL: publicUrl,
+      },
+    },
+  )
+  return stdout
 }
 
 /** As the nginx of docs/production.md: it tells for whom it asks, whatever the client says of itself. */
@@ -140,6 +152,52 @@ function call(client: string, path: string, body?: unknown): Promise<Heard> {
 
 const signIn = (client: string, given: string): Promise<Heard> =>
   call(client, '/api/site/auth', { email: anna, password: given })
+
+it('starts with the account that a command made, whose owner chooses a password by the link', async () => {
+  const [, token] =
+    /^https:\/\/portal\.example\.com\/auth\/set-password\?token=([\w-]{43})\nGood once, for 7 days\.\n$/.exec(
+      made,
+    ) ?? []
+  expect((await signIn('198.51.100.5', '')).status).not.toBe(200)
+  const chosen = await call('198.51.100.5', '/api/site/auth/set-password', { token, password })
+  expect([chosen.status, chosen.body]).toEqual([200, { success: true, email: anna }])
+  expect((await call('198.51.100.5', '/api/site/auth/set-password', { token, password })).status).not.toBe(
+    200,
+  )
+  const { rows } = await database.system((query) =>
+    sql<object>`select a.name, a.level, a.timezone, a.is_suborganization, a.master_account_id, u.email, u.role
+      from account a join app_user u on u.account_id = a.id`.execute(query),
+  )
+  expect(rows).toEqual([
+    {
+      name: 'Anna’s',
+      level: 'flex',
+      timezone: 'UTC',
+      is_suborganization: false,
+      master_account_id: null,
+      email: anna,
+      role: null,
+    },
+  ])
+})
+
+it.each([
+  ['an email in use', ['ANNA@example.com'], 1, 'already belongs to an account'],
+  ['what is no email', ['anna'], 1, 'not an email address'],
+  ['an unknown plan', ['bea@example.com', 'gold'], 1, 'Plans are'],
+  [
+    'an unknown time zone',
+    ['bea@example.com', 'flex', '--time-zone', 'Mars/Base'],
+    1,
+    'not an IANA time zone',
+  ],
+  ['an unknown option', ['bea@example.com', 'flex', '--free'], 2, 'usage: npm run account'],
+])('makes no account for %s', async (_what, [email = '', ...more], code, reason) => {
+  await expect(createAccount(email, ...more)).rejects.toMatchObject({
+    code,
+    stderr: expect.stringContaining(reason),
+  })
+})
 
 it('has no demo world, and marks its cookies for TLS alone', async () => {
   const demo = { email: 'owner@demo.example', password: 'Patchbay-demo-1' }

@@ -145,7 +145,7 @@ test('offers a file of who has opted out before sending', async ({ page }) => {
   await next(page)
   await page.getByLabel('Send now').check()
   await next(page)
-  await expect(page.getByText('1 opted out and is skipped')).toBeVisible()
+  await expect(page.getByText('1 opted-out recipient will be skipped')).toBeVisible()
   await expectAccessible(page)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download who opted out' }).click()

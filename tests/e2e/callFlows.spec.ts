@@ -450,7 +450,7 @@ test('a call is simulated as a person of the list, from a number of one’s choi
   await page.goto(`/calling/flows/edit/${found[0]?.id}`)
   await page.getByRole('tab', { name: 'Simulate' }).click()
   await page.getByLabel('Number called').fill('+4915112345678')
-  const contact = page.getByRole('group', { name: 'What the contact list says of the person' })
+  const contact = page.getByRole('group', { name: 'Contact data' })
   await contact.getByLabel('first_name').fill('Mia')
   await expectAccessible(page)
   // Who takes part stays when another side was shown.

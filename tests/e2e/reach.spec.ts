@@ -91,6 +91,6 @@ test('uses a contact list beside an upload, and keeps contacts as one', async ({
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Remove file' }).click()
   await page.locator('input[type=file]').setInputFiles(contactFile(3))
-  await page.getByLabel('Keep as contact list').fill('Kept by name')
+  await page.getByLabel('Save as contact list').fill('Kept by name')
   await expect(page.getByRole('combobox', { name: 'Template' })).toBeEnabled({ timeout: 60_000 })
 })

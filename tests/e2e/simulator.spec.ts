@@ -162,7 +162,7 @@ test('a program sends and checks a code with an API key, and a ticket is answere
   await page.goto('/logs?type=twoFa')
   await expect(page.getByRole('row').filter({ hasText: '+44 7400 555321' })).toContainText('Verified')
   await page.goto('/outbox')
-  await expect(page.getByRole('heading', { name: 'Demo mail and messages' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Demo emails and messages' })).toBeVisible()
   await expect(page.getByText('+44 7400 555321').first()).toBeVisible()
 
   await page.goto('/support/tickets/new')

@@ -21,7 +21,7 @@ test('a campaign is made, tried on one’s own phone, started, and leads to its 
 
   const main = page.getByRole('main')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Reminders for Friday')
-  await expect(main.getByText('4 numbers will be called')).toBeVisible()
+  await expect(main.getByText('Numbers to call: 4')).toBeVisible()
   await main.getByRole('button', { name: 'Test call to me' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Test call to me' }).click()
   await expect(page.getByText('Test call made').first()).toBeVisible()
@@ -52,7 +52,7 @@ test('a campaign is duplicated with its people', async ({ page }) => {
   await signIn(page, 'owner', '/calling/campaigns')
   await page.getByRole('link', { name: 'Sofa recall' }).click()
   const main = page.getByRole('main')
-  await expect(main.getByText('12 numbers will be called')).toBeVisible()
+  await expect(main.getByText('Numbers to call: 12')).toBeVisible()
   await main.getByRole('button', { name: 'More actions' }).first().click()
   await page.getByRole('menuitem', { name: 'Duplicate' }).click()
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Sofa recall copy')

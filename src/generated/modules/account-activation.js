@@ -1375,7 +1375,7 @@ export const definition = {
   "account-activation:phone-verification-valid": "Code is valid",
   "account-activation:activation": "Account activation",
   "account-activation:blocked": "Your account is temporarily blocked",
-  "account-activation:blocked-master": "The master account is blocked, and its sub-accounts with it.",
+  "account-activation:blocked-master": "The parent account is blocked, so its sub-accounts are blocked too.",
   "account-activation:blocked-notice": "You can’t send messages, make calls, or buy anything until your account is unblocked.",
   "account-activation:blocked-meaning": "What this means",
   "account-activation:blocked-meaning-text": "Your numbers, settings, and messages are safe, and nothing is deleted. We block accounts when we see signs of abuse, when a payment is disputed, or when we can’t reach you about something urgent.",

@@ -5539,7 +5539,7 @@ export const definition = {
   "portal:bulk-cancel": "Cancel",
   "portal:bulk-close": "Close",
   "portal:bulk-background": "Run in background",
-  "portal:list-export-started": "Your export is being prepared. You find it here for a week once it’s ready:",
+  "portal:list-export-started": "We’re preparing your export. Once it’s ready, you can download it here for a week:",
   "portal:list-export-work": "Background work",
   "portal:task-progress": "Progress",
   "portal:task-count": "{done} of {total}",

@@ -1760,7 +1760,7 @@ export const definition = {
   "simulator:no-receipt": "No receipt",
   "simulator:outbox": "Outbox",
   "simulator:outbox-none": "Nothing has been sent yet.",
-  "simulator:outbox-mail": "Mail",
+  "simulator:outbox-mail": "Email",
   "simulator:outbox-text": "Text message",
   "simulator:outbox-voice": "Call",
   "simulator:reviews": "Reviews",

@@ -7490,13 +7490,13 @@ export const definition = {
    "other": "{count} recipients are outside the sending hours. The last of them wait until {time}."
   },
   "portal:send-estimate-night": {
-   "one": "When this starts, it’s before 9 AM or after 8 PM for {count} recipient. To wait for the day, send only at certain hours.",
-   "other": "When this starts, it’s before 9 AM or after 8 PM for {count} recipients. To wait for the day, send only at certain hours."
+   "one": "For {count} recipient, this starts before 9 AM or after 8 PM, outside the hours we recommend. To wait for the day, send only at certain hours.",
+   "other": "For {count} recipients, this starts before 9 AM or after 8 PM, outside the hours we recommend. To wait for the day, send only at certain hours."
   },
   "portal:send-estimate-recipients": "Recipients",
   "portal:send-estimate-opted-out": {
-   "one": "{count} opted out and is skipped",
-   "other": "{count} opted out and are skipped"
+   "one": "{count} opted-out recipient will be skipped",
+   "other": "{count} opted-out recipients will be skipped"
   },
   "portal:send-estimate-download-opted-out": "Download who opted out",
   "portal:send-estimate-segments": "Segments",
@@ -7563,7 +7563,7 @@ export const definition = {
   "portal:bulk-cancel": "Cancel",
   "portal:bulk-close": "Close",
   "portal:bulk-background": "Run in background",
-  "portal:list-export-started": "Your export is being prepared. You find it here for a week once it’s ready:",
+  "portal:list-export-started": "We’re preparing your export. Once it’s ready, you can download it here for a week:",
   "portal:list-export-work": "Background work",
   "portal:task-progress": "Progress",
   "portal:task-count": "{done} of {total}",
@@ -7640,12 +7640,12 @@ export const definition = {
   "sms-broadcast:list-saved": "Contact list saved",
   "sms-broadcast:list-deleted": "Contact list deleted",
   "sms-broadcast:delete-list-title": "Delete this contact list?",
-  "sms-broadcast:delete-list-text": "Broadcasts made of it keep their contacts, also those still being sent.",
+  "sms-broadcast:delete-list-text": "Broadcasts that use it keep their contacts, including those still sending.",
   "sms-broadcast:keep-list": "Keep list",
   "sms-broadcast:list-unused": "No broadcast has used this list",
   "sms-broadcast:no-lists-title": "No contact lists yet",
-  "sms-broadcast:no-lists": "Keep contacts under a name and use them in any number of broadcasts.",
-  "sms-broadcast:keep-as-list": "Keep as contact list",
+  "sms-broadcast:no-lists": "Save contacts under a name and use them in any number of broadcasts.",
+  "sms-broadcast:keep-as-list": "Save as contact list",
   "sms-broadcast:keep-as-list-help": "Give these contacts a name to use them again.",
   "sms-broadcast:number-of-contacts": "Number of contacts",
   "sms-broadcast:destination-country": "Destination country",
@@ -7673,7 +7673,7 @@ export const definition = {
   "sms-broadcast:zone-required": "Timezone is required",
   "sms-broadcast:window": "Only at certain hours",
   "sms-broadcast:window-help": "Each recipient’s local time, based on their phone number. Where the number doesn’t show a time zone, the account’s is used. Messages outside these hours wait.",
-  "sms-broadcast:advice-quiet-hours": "US law limits marketing messages to 8 AM to 9 PM in each recipient’s local time.",
+  "sms-broadcast:advice-quiet-hours": "US law allows marketing messages only from 8 AM to 9 PM in each recipient’s local time.",
   "sms-broadcast:window-from": "From",
   "sms-broadcast:window-to": "To",
   "sms-broadcast:window-days": "Days",

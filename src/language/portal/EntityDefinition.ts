@@ -3,7 +3,7 @@ import type { LifecycleDefinition } from './LifecycleDefinition.ts'
 import type { FieldRules, PropertyDefinition } from './PropertyDefinition.ts'
 import type { JsonValue, TextKey } from './Text.ts'
 
-/** Runs when a person changes `on`; the server applies the same to what it receives. */
+/** Runs in the form when a person changes `on`; the server runs none. */
 export interface EffectDefinition {
   on: string
   when?: Condition

@@ -1,6 +1,13 @@
 import { nodeTypeOf, type FlowNode, type FlowProblem } from '../../../domain/call-flow/index.ts'
 import type { Translate } from '../../../engine/registry/portalContext.ts'
-import { exitTexts, nodeTexts, optionTexts, problemTexts, reasonTexts } from './flowTextKeys.ts'
+import {
+  exitTexts,
+  nodeTexts,
+  optionTexts,
+  problemTexts,
+  reasonTexts,
+  TOO_MANY_CONNECTIONS,
+} from './flowTextKeys.ts'
 
 /** What steps, exits, settings and problems are called. */
 export interface FlowNames {
@@ -39,7 +46,7 @@ export function flowNames(t: Translate): FlowNames {
     problem({ rule, path, exit: at, values }) {
       const { reason } = values
       const word = Object.entries(reasonTexts).find(([name]) => name === reason)?.[1]
-      return t(problemTexts[rule], {
+      return t(rule === 'F010' && reason === 'connections' ? TOO_MANY_CONNECTIONS : problemTexts[rule], {
         ...values,
         option: option(path),
         exit: at === undefined ? '' : exit(at),

@@ -262,6 +262,9 @@ export const problemTexts: Record<FlowRule, TextKey> = {
   F022: 'call-flows:problem-f022',
 }
 
+/** F010 is about steps or about connections. */
+export const TOO_MANY_CONNECTIONS: TextKey = 'call-flows:problem-f010-connections'
+
 export const levelTexts: Record<FlowLevel, TextKey> = {
   error: 'call-flows:build-level-error',
   warning: 'call-flows:build-level-warning',
