@@ -11,7 +11,7 @@ test('a message leads to its page with text, facts, events and broadcast', async
   for (const fact of ['Text', 'From', 'To', 'Segments', 'Charge', 'Sent'])
     await expect(main.getByRole('term').filter({ hasText: new RegExp(`^${fact}$`) })).toBeVisible()
   const events = main.getByRole('list', { name: 'Events' }).getByRole('listitem')
-  await expect(events.first()).toHaveText(/^Pending\d\d\/\d\d\/\d{4} \d\d:\d\d$/)
+  await expect(events.first()).toHaveText(/^Pending\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/)
   await expectAccessible(page)
   await page.getByRole('table', { name: 'Broadcast' }).getByRole('link').click()
   await expect(page).toHaveURL(/\/sms-broadcast\/campaigns\/view\//)
