@@ -374,6 +374,8 @@ export type EngineTextKey =
   | 'portal:drawer-next'
   | 'portal:drawer-page'
   | 'portal:drawer-close'
+  | 'portal:drawer-missing'
+  | 'portal:drawer-back'
   | 'portal:list-refresh'
   | 'portal:list-export'
   | 'portal:list-exporting'

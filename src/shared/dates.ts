@@ -64,6 +64,12 @@ export function formatDateTime(instant: string | number | Date, timeZone = 'UTC'
   return parts ? `${parts.month}/${parts.day}/${parts.year} ${parts.hour}:${parts.minute}` : ''
 }
 
+/** The display form of a moment to the second, MM/DD/YYYY HH:mm:ss. */
+export function formatExactTime(instant: string | number | Date, timeZone = 'UTC'): string {
+  const parts = partsOf(instant, timeZone)
+  return parts ? `${formatDateTime(instant, timeZone)}:${parts.second}` : ''
+}
+
 /** The form of summaries, MM/DD/YYYY HH:mm A: 24 hours and AM or PM, as the specification has it ('03/05/2025 15:30 PM'). */
 export function summaryDateTime(instant: string | number | Date, timeZone = 'UTC'): string {
   const parts = partsOf(instant, timeZone)

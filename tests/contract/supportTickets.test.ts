@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { domainChecks } from '../../src/domain/domainChecks.ts'
 import { createNotices } from '../../src/server/lifecycle/index.ts'
 import { answerTicket, type AgentAnswer } from '../../src/server/modules/support-tickets/answerTicket.ts'
+import { createActing } from '../../src/server/resources/records/createActing.ts'
 import { forgetOldDrafts } from '../../src/server/resources/records/formDrafts.ts'
+import type { Query } from '../../src/server/storage/database.ts'
 import { worldsOf } from '../support/demoWorlds.ts'
 import { startDemoServer, type DemoPerson, type DemoServer } from '../support/startDemoServer.ts'
 
@@ -54,6 +57,17 @@ describe.each(worldsOf(import.meta.filename))('support tickets on %s', (_name, o
     (await server.call(person(by), 'GET', '/config')).body.user_id
   const answer = (by: string, ticketId: string, more: Partial<AgentAnswer> = {}) => {
     const { database, publisher } = server
+    const published = () => publisher.current()
+    const postNotices = createNotices({ published, publicUrl: 'https://portal.example', accountItems: {} })
+    const { mayCreate } = createActing({
+      database,
+      published,
+      behaviours: [...server.behaviours.values()],
+      checks: domainChecks,
+      accountItems: {},
+      postNotices,
+      secretKey: Buffer.alloc(32, 7),
+    })
     return answerTicket(
       {
         database,
@@ -62,11 +76,9 @@ describe.each(worldsOf(import.meta.filename))('support tickets on %s', (_name, o
           notifyUser: async (userId, event, payload) =>
             void told.push({ userId, event, payload: { ...payload } }),
         },
-        postNotices: createNotices({
-          published: () => publisher.current(),
-          publicUrl: 'https://portal.example',
-          accountItems: {},
-        }),
+        postNotices,
+        mayCreate,
+        published,
         text: (key, params) => publisher.current().text(key, params),
         product: () => 'Patchbay',
         publicUrl: 'https://portal.example',
@@ -199,6 +211,63 @@ describe.each(worldsOf(import.meta.filename))('support tickets on %s', (_name, o
 
     const seen = await server.call(person('engineer'), 'PUT', `/v1.1/tickets/${id}/seen`)
     expect([seen.status, await unread('engineer')]).toEqual([200, engineer])
+  })
+
+  describe('an agent’s reply to who can’t reply in the portal', () => {
+    const settle = async (name: string, change: object) => {
+      const { accountId } = person(name)
+      const account = (query: Query) =>
+        query.selectFrom('account').select('settings').where('id', '=', accountId).executeTakeFirstOrThrow()
+      const { settings } = await server.database.system(account)
+      const set = (value: object) =>
+        server.database.system((query) =>
+          query
+            .updateTable('account')
+            .set({ settings: JSON.stringify(value) })
+            .where('id', '=', accountId)
+            .execute(),
+        )
+      await set({ ...settings, ...change })
+      return () => set(settings)
+    }
+    const mailTo = async (name: string, subject: string) =>
+      (await mailsAbout(subject)).find(({ recipient }) => recipient === `${name}@demo.example`)?.body
+
+    it.each([
+      ['a blocked account', 'empty', { is_blocked: true }],
+      ['an account with an unverified phone', 'empty', { activation_step: 'phone_verification' }],
+      ['an account with an open questionnaire', 'empty', { activation_step: 'questionnaire' }],
+      ['a sub-account', 'sub', { is_blocked: true }, 'owner'],
+    ])('is mailed without a link in %s', async (_case, name, change, settled = name) => {
+      const { id, subject } = await created(name)
+      const { number } = await read(name, id)
+      const restore = await settle(settled, change)
+      await answer(name, id)
+      await restore()
+      const body = await mailTo(name, subject)
+      expect(body).toContain('Try again.')
+      expect(body).toContain(`write to support@patchbay.example and mention ticket #${number}`)
+      expect(body).not.toContain('https://portal.example')
+      await answer(name, id)
+      const mails = (await mailsAbout(subject)).filter(({ recipient }) => recipient.startsWith(`${name}@`))
+      expect(mails.filter(({ body: each }) => each.includes(`/support/tickets/${id}`))).toHaveLength(1)
+    })
+
+    it('is mailed without a link to who lost the permission', async () => {
+      const { id, subject } = await created('engineer')
+      const role = (value: string) =>
+        server.database.system((query) =>
+          query
+            .updateTable('app_user')
+            .set({ role: value })
+            .where('email', '=', 'engineer@demo.example')
+            .execute(),
+        )
+      await role('None')
+      await answer('engineer', id)
+      await role('Engineer')
+      expect(await mailTo('engineer', subject)).toContain('write to support@patchbay.example')
+    })
   })
 
   it('puts an agent’s reply under the bell, and marks it as read once the ticket is seen', async () => {

@@ -1,5 +1,5 @@
 import { call } from './manifestWalk.ts'
-import { expect, expectAccessible, signIn, test } from './portal.ts'
+import { dropFailedCalls, expect, expectAccessible, signIn, test } from './portal.ts'
 
 test('a message leads to its page with text, facts, events and broadcast', async ({ page }) => {
   await signIn(page, 'owner', '/logs?type=outboundSms')
@@ -11,7 +11,7 @@ test('a message leads to its page with text, facts, events and broadcast', async
   for (const fact of ['Text', 'From', 'To', 'Segments', 'Charge', 'Sent'])
     await expect(main.getByRole('term').filter({ hasText: new RegExp(`^${fact}$`) })).toBeVisible()
   const events = main.getByRole('list', { name: 'Events' }).getByRole('listitem')
-  await expect(events.first()).toHaveText(/^Pending\d\d\/\d\d\/\d{4} \d\d:\d\d$/)
+  await expect(events.first()).toHaveText(/^Pending\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/)
   await expectAccessible(page)
   await page.getByRole('table', { name: 'Broadcast' }).getByRole('link').click()
   await expect(page).toHaveURL(/\/sms-broadcast\/campaigns\/view\//)
@@ -101,6 +101,22 @@ test('a record opens in a drawer beside its list, with an address and keys of it
   await expect(drawer).toBeVisible()
   await page.goBack()
   await expect(drawer).toBeHidden()
+})
+
+test('a drawer says that its record is missing, and leads back to the list', async ({ page, complaints }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, 'owner', '/logs?type=outboundSms&open=01900000-0000-7000-8000-000000000000')
+  const drawer = page.getByRole('dialog', { name: 'Details' })
+  await expect(drawer.getByRole('heading', { name: 'This record no longer exists' })).toBeVisible()
+  await expect(page.getByRole('row').getByRole('link').first()).toBeVisible()
+  await expect(drawer.getByRole('link')).toHaveCount(0)
+  for (const name of [/^Previous row/, /^Next row/])
+    await expect(drawer.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')
+  await expectAccessible(page)
+  await drawer.getByRole('button', { name: 'Back to the list' }).click()
+  await expect(drawer).toBeHidden()
+  await expect(page).toHaveURL(/\/logs\?type=outboundSms$/)
+  dropFailedCalls(complaints)
 })
 
 test('on a phone a record is its page, also from the address of a drawer', async ({ page }) => {

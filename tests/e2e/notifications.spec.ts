@@ -178,7 +178,7 @@ test('increments the counter for a reviewed template, announces it once, and lin
   await expect(said).toHaveText(/^New notification: Template (approved|declined)$/)
   await bellOf(page).click()
   const item = itemsOf(page).filter({ hasText: '“Arrives live”' })
-  await expect(item.locator('time')).toHaveAttribute('title', /^\d\d\/\d\d\/\d{4} \d\d:\d\d \(/)
+  await expect(item.locator('time')).toHaveAttribute('title', /^\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d \(/)
   const unread = await unreadOf(page)
   await item.getByRole('link', { name: 'View template' }).click()
   await page.waitForURL(/templates\/view\//)

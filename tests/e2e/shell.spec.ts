@@ -110,6 +110,7 @@ test('shows the not-found page for a missing record, with the way to its list', 
   for (const [path, list] of [
     [`/sms-broadcast/campaigns/view/${nowhere}`, 'SMS broadcast'],
     [`/trunks/edit/${nowhere}`, 'Back'],
+    [`/sms/10dlc/brands/${nowhere}/campaigns`, '10DLC brands'],
   ] as const) {
     await signIn(page, 'owner', path)
     const main = page.getByRole('main')

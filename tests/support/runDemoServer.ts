@@ -172,6 +172,7 @@ export async function runDemoServer(
     postNotices,
     updateAs: (...given) => acting.updateAs(...given),
     exportAs: (...given) => acting.exportAs(...given),
+    mayCreate: (...given) => acting.mayCreate(...given),
     ...words,
     publicUrl: 'http://localhost',
     linkUrl: 'http://localhost',

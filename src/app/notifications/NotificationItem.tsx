@@ -4,11 +4,13 @@ import { Icon } from '../../engine/registry/Icon.tsx'
 import { Link } from '../../engine/registry/Link.tsx'
 import { usePortal } from '../../engine/registry/portalContext.ts'
 import { useCellContext } from '../../engine/registry/useCellContext.ts'
+import { useRefusingState } from '../../engine/registry/useRefusingState.ts'
 import {
   readNotificationLink,
   type Notification,
   type NotificationStyle,
 } from '../../language/notifications.ts'
+import { isReachable } from '../router/resolvePlace.ts'
 
 interface NotificationItemProps {
   notification: Notification
@@ -75,8 +77,10 @@ export function NotificationItem({ notification, onRead, onClose }: Notification
   )
 }
 
-/** Following its button is reading it. */
+/** Following its button is reading it; there is none for who can't go there. */
 function Action({ notification, onRead }: { notification: Notification; onRead?: () => void }) {
+  const { manifest, can, holds } = usePortal()
+  const refusing = useRefusingState()
   const { button_title: title, button_url: url } = notification
   if (title === null || url === null) return null
   const target = readNotificationLink(url)
@@ -87,6 +91,7 @@ function Action({ notification, onRead }: { notification: Notification; onRead?:
         {title}
       </a>
     )
+  if (!isReachable(manifest, { can, holds, refusing }, url)) return null
   return (
     <Link
       className="button"

@@ -57,6 +57,17 @@ export function resolvePlace(manifest: Routing, viewer: Viewer, pathname: string
   return screenAt(route, params)
 }
 
+/** Whether an address leads this person to its screen, and not elsewhere or to why they may not see it. */
+export function isReachable(manifest: Routing, viewer: Viewer, address: string): boolean {
+  const gate = shutGate(manifest, viewer)
+  if (gate && !isExcepted(gate, address)) return false
+  const pathname = pathOf(address)
+  const place = resolvePlace(manifest, viewer, pathname, address.slice(pathname.length))
+  if (place.kind !== 'redirect') return place.kind === 'screen'
+  const match = matchRoute(manifest.routes, address)
+  return match !== null && 'redirect' in match.route && isReachable(manifest, viewer, place.to)
+}
+
 /** The gate that keeps a person from everything else. */
 export function shutGate(
   { gates }: Pick<PortalManifest, 'gates'>,

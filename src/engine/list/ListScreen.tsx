@@ -21,6 +21,7 @@ import { getPath } from '../../shared/paths.ts'
 import { FailureMessage, failureText } from '../registry/FailureMessage.tsx'
 import { Icon } from '../registry/Icon.tsx'
 import { Link } from '../registry/Link.tsx'
+import { NotFound } from '../registry/NotFound.tsx'
 import { PageHeader } from '../registry/PageHeader.tsx'
 import { usePortal } from '../registry/portalContext.ts'
 import { ScreenMessage } from '../registry/ScreenMessage.tsx'
@@ -106,6 +107,8 @@ export function ListScreen({ module, listId, embedded, figures, drawRecord }: Li
   useHold(model, inUse)
 
   const { list, phase } = model
+  // What its records belong to is gone.
+  if (model.error?.status === 404 && !embedded) return <NotFound alert text="portal:failure-missing-text" />
   const offersFirst = phase === 'empty' && list.empty.action !== undefined
   return (
     <section className="list-screen" aria-label={t(list.title)} data-drawer={openId !== null || undefined}>

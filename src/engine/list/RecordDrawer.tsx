@@ -1,7 +1,17 @@
-import { Suspense, useCallback, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import {
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
 import { iconOf } from '../registry/Icon.tsx'
 import { Link } from '../registry/Link.tsx'
 import { usePortal } from '../registry/portalContext.ts'
+import { DrawerContext } from './drawerContext.ts'
 import type { Drawer } from './useDrawer.ts'
 
 interface RecordDrawerProps {
@@ -33,6 +43,8 @@ export function RecordDrawer({ drawer, id, children }: RecordDrawerProps) {
     close()
     focusRow(panel.current?.closest('.list-screen'), id)
   }, [close, id])
+  const [isMissing, setMissing] = useState(false)
+  const around = useMemo(() => ({ leave, setMissing }), [leave])
 
   // Another record takes the place of whatever had the focus in it.
   useEffect(() => {
@@ -69,7 +81,7 @@ export function RecordDrawer({ drawer, id, children }: RecordDrawerProps) {
 
   const before = neighbor(-1)
   const after = neighbor(1)
-  const page = drawer.pageAddress(id)
+  const page = isMissing ? undefined : drawer.pageAddress(id)
   return (
     // The keys of the drawer work wherever the focus is in it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -103,7 +115,7 @@ export function RecordDrawer({ drawer, id, children }: RecordDrawerProps) {
         <DrawerButton icon="close" label={t('portal:drawer-close')} isOff={false} onPress={leave} />
       </header>
       <Suspense key={id} fallback={<p className="pb-quiet">{t('portal:loading')}</p>}>
-        {children}
+        <DrawerContext value={around}>{children}</DrawerContext>
       </Suspense>
     </section>
   )

@@ -9,6 +9,7 @@ const MOST_BEYOND = 100
 /** What values of a known length need; a list that overflows a little takes its room from their columns. */
 const leastOf: Readonly<Record<string, number>> = {
   'date-time': 146,
+  'exact-time': 166,
   'account-time': 146,
   date: 112,
   country: 156,

@@ -22,7 +22,7 @@ export interface Drawer {
   close: () => void
   /** Address without a record. */
   closed: string
-  /** The row before or after the open one, on this page of the list. */
+  /** The row before or after the open one, on this page of the list; undefined where the open one isn't. */
   neighbor: (by: -1 | 1) => string | undefined
   /** Shows another record in place of the open one. */
   show: (id: string) => void
@@ -68,7 +68,7 @@ export function useDrawer(list: ListDefinition, rows: readonly Row[], isOffered:
       pageAddress,
       closed: pathname + others,
       close: () => navigate(pathname + others, { replace: true }),
-      neighbor: (by) => (at === -1 ? rows[0]?.id : rows[at + by]?.id),
+      neighbor: (by) => (at === -1 ? undefined : rows[at + by]?.id),
       show: (record) => navigate(addressOf(record), { replace: true }),
     }
   }, [addressOf, drawer, id, navigate, offered, others, pageAddress, pathname, rows])

@@ -6,6 +6,7 @@ import { getPath } from '../../shared/paths.ts'
 import { refreshReads, useRead } from '../data/index.ts'
 import { ConfirmDialog } from '../list/ConfirmDialog.tsx'
 import { Menu } from '../list/Menu.tsx'
+import { MissingRecord } from '../list/MissingRecord.tsx'
 import type { Row } from '../list/Row.ts'
 import { useNarrow } from '../list/useNarrow.ts'
 import { useRowActions } from '../list/useRowActions.ts'
@@ -95,7 +96,8 @@ export function RecordPage({ module, page, record, id, above, beside, children }
   const Heading = beside ? 'h2' : 'h1'
 
   if (row === undefined) {
-    if (read.error?.status === 404 && !beside) return <NotFound alert text="portal:failure-missing-text" />
+    if (read.error?.status === 404)
+      return beside ? <MissingRecord /> : <NotFound alert text="portal:failure-missing-text" />
     return (
       <section className="page-screen" aria-label={t(page.title)} aria-busy={read.isLoading || undefined}>
         <header className="pb-page-header">

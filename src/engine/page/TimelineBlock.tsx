@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { fillTemplate } from '../../language/index.ts'
+import { fillTemplate, findProperty } from '../../language/index.ts'
 import type {
   ActionFormDefinition,
   BlockDefinition,
@@ -51,7 +51,7 @@ function States({ title, field, entity }: { title: string; field: string; entity
   const events = Array.isArray(value) ? (value as Event[]) : []
   if (events.length === 0) return null
   const { Cell: Status } = cellOf('status-chip')
-  const { Cell: Time } = cellOf('date-time')
+  const { Cell: Time } = cellOf(findProperty(entity, `${field}[0].at`)?.cell ?? 'date-time')
   return (
     <div className="page-timeline">
       <h2 id={heading}>{t(title)}</h2>

@@ -304,6 +304,8 @@ export const engineTexts = [
   'portal:drawer-next',
   'portal:drawer-page',
   'portal:drawer-close',
+  'portal:drawer-missing',
+  'portal:drawer-back',
   'portal:list-refresh',
   'portal:list-export',
   'portal:list-exporting',

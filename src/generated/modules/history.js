@@ -423,12 +423,12 @@ export const definition = {
        "at": {
         "format": "date-time",
         "readOnly": true,
+        "cell": "exact-time",
         "type": "string",
         "title": "history:when",
         "trim": false,
         "writeOn": [],
         "sensitive": false,
-        "cell": "date-time",
         "errors": {}
        }
       },
@@ -515,34 +515,34 @@ export const definition = {
     "answered_at": {
      "format": "date-time",
      "readOnly": true,
+     "cell": "exact-time",
      "type": "string",
      "title": "history:answered-at",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
-     "cell": "date-time",
      "errors": {}
     },
     "ended_at": {
      "format": "date-time",
      "readOnly": true,
+     "cell": "exact-time",
      "type": "string",
      "title": "history:ended-at",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
-     "cell": "date-time",
      "errors": {}
     },
     "created_at": {
      "format": "date-time",
      "readOnly": true,
+     "cell": "exact-time",
      "type": "string",
      "title": "history:started-at",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
-     "cell": "date-time",
      "errors": {}
     }
    },
@@ -678,12 +678,12 @@ export const definition = {
     "clicked_at": {
      "format": "date-time",
      "readOnly": true,
+     "cell": "exact-time",
      "type": "string",
      "title": "history:clicked-at",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
-     "cell": "date-time",
      "errors": {}
     },
     "type": {
@@ -832,12 +832,12 @@ export const definition = {
        "at": {
         "format": "date-time",
         "readOnly": true,
+        "cell": "exact-time",
         "type": "string",
         "title": "history:when",
         "trim": false,
         "writeOn": [],
         "sensitive": false,
-        "cell": "date-time",
         "errors": {}
        }
       },
@@ -868,12 +868,12 @@ export const definition = {
     "created_at": {
      "format": "date-time",
      "readOnly": true,
+     "cell": "exact-time",
      "type": "string",
      "title": "history:sent-at",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
-     "cell": "date-time",
      "errors": {}
     }
    },
@@ -2457,7 +2457,7 @@ export const definition = {
       {
        "field": "created_at",
        "title": "history:started-at",
-       "cell": "date-time"
+       "cell": "exact-time"
       },
       {
        "field": "disposition",
@@ -2580,19 +2580,19 @@ export const definition = {
        "id": "started",
        "field": "created_at",
        "title": "history:started-at",
-       "cell": "date-time"
+       "cell": "exact-time"
       },
       {
        "id": "answered-at",
        "field": "answered_at",
        "title": "history:answered-at",
-       "cell": "date-time"
+       "cell": "exact-time"
       },
       {
        "id": "ended-at",
        "field": "ended_at",
        "title": "history:ended-at",
-       "cell": "date-time"
+       "cell": "exact-time"
       },
       {
        "id": "is-test",
@@ -2870,7 +2870,7 @@ export const definition = {
       {
        "field": "created_at",
        "title": "history:started-at",
-       "cell": "date-time"
+       "cell": "exact-time"
       },
       {
        "field": "disposition",
@@ -2993,19 +2993,19 @@ export const definition = {
        "id": "started",
        "field": "created_at",
        "title": "history:started-at",
-       "cell": "date-time"
+       "cell": "exact-time"
       },
       {
        "id": "answered-at",
        "field": "answered_at",
        "title": "history:answered-at",
-       "cell": "date-time"
+       "cell": "exact-time"
       },
       {
        "id": "ended-at",
        "field": "ended_at",
        "title": "history:ended-at",
-       "cell": "date-time"
+       "cell": "exact-time"
       },
       {
        "id": "is-test",
@@ -3288,7 +3288,7 @@ export const definition = {
       {
        "field": "created_at",
        "title": "history:sent-at",
-       "cell": "date-time"
+       "cell": "exact-time"
       },
       {
        "field": "status",
@@ -3389,7 +3389,7 @@ export const definition = {
        "id": "time",
        "field": "created_at",
        "title": "history:received-at",
-       "cell": "date-time"
+       "cell": "exact-time"
       }
      ]
     },
@@ -3488,7 +3488,7 @@ export const definition = {
       {
        "field": "created_at",
        "title": "history:sent-at",
-       "cell": "date-time"
+       "cell": "exact-time"
       },
       {
        "field": "status",
@@ -3581,7 +3581,7 @@ export const definition = {
        "id": "time",
        "field": "created_at",
        "title": "history:sent-at",
-       "cell": "date-time"
+       "cell": "exact-time"
       }
      ]
     },
@@ -3622,7 +3622,7 @@ export const definition = {
        "id": "first",
        "field": "clicked_at",
        "title": "history:clicked-at",
-       "cell": "date-time"
+       "cell": "exact-time"
       }
      ]
     },
@@ -3813,6 +3813,8 @@ export const definition = {
   "portal:drawer-next": "Next row (↓)",
   "portal:drawer-page": "Open page",
   "portal:drawer-close": "Close (Esc)",
+  "portal:drawer-missing": "This record no longer exists",
+  "portal:drawer-back": "Back to the list",
   "portal:list-refresh": "Refresh",
   "portal:list-export": "Export CSV",
   "portal:list-exporting": "Exporting…",

@@ -6593,6 +6593,8 @@ export const definition = {
   "portal:drawer-next": "Next row (↓)",
   "portal:drawer-page": "Open page",
   "portal:drawer-close": "Close (Esc)",
+  "portal:drawer-missing": "This record no longer exists",
+  "portal:drawer-back": "Back to the list",
   "portal:list-refresh": "Refresh",
   "portal:list-export": "Export CSV",
   "portal:list-exporting": "Exporting…",

@@ -1170,12 +1170,12 @@ export const definition = {
        "at": {
         "format": "date-time",
         "readOnly": true,
+        "cell": "exact-time",
         "type": "string",
         "title": "two-fa:when",
         "trim": false,
         "writeOn": [],
         "sensitive": false,
-        "cell": "date-time",
         "errors": {}
        }
       },
@@ -1195,23 +1195,23 @@ export const definition = {
     "expires_at": {
      "format": "date-time",
      "readOnly": true,
+     "cell": "exact-time",
      "type": "string",
      "title": "two-fa:valid-until",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
-     "cell": "date-time",
      "errors": {}
     },
     "created_at": {
      "format": "date-time",
      "readOnly": true,
+     "cell": "exact-time",
      "type": "string",
      "title": "two-fa:started",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
-     "cell": "date-time",
      "errors": {}
     }
    },
@@ -3507,7 +3507,7 @@ export const definition = {
       {
        "field": "created_at",
        "title": "two-fa:started",
-       "cell": "date-time"
+       "cell": "exact-time"
       },
       {
        "field": "status",
@@ -3592,13 +3592,13 @@ export const definition = {
        "id": "created",
        "field": "created_at",
        "title": "two-fa:started",
-       "cell": "date-time"
+       "cell": "exact-time"
       },
       {
        "id": "expires",
        "field": "expires_at",
        "title": "two-fa:valid-until",
-       "cell": "date-time"
+       "cell": "exact-time"
       }
      ]
     },
@@ -3731,6 +3731,8 @@ export const definition = {
   "portal:drawer-next": "Next row (↓)",
   "portal:drawer-page": "Open page",
   "portal:drawer-close": "Close (Esc)",
+  "portal:drawer-missing": "This record no longer exists",
+  "portal:drawer-back": "Back to the list",
   "portal:list-refresh": "Refresh",
   "portal:list-export": "Export CSV",
   "portal:list-exporting": "Exporting…",

@@ -5,6 +5,7 @@ import {
   dateIn,
   formatDate,
   formatDateTime,
+  formatExactTime,
   formatFilterDate,
   formatLocalDateTime,
   formatPickerDate,
@@ -44,6 +45,8 @@ describe('dates', () => {
     check(formatDateTime('2025-03-05T15:30:00Z'), '03/05/2025 15:30')
     check(formatDateTime('2025-03-05T15:30:00Z', 'Asia/Tokyo'), '03/06/2025 00:30')
     check(formatDateTime('no date'), '')
+    check(formatExactTime('2025-03-05T15:30:09.987Z', 'Asia/Tokyo'), '03/06/2025 00:30:09')
+    check(formatExactTime('no date'), '')
     check(formatLocalDateTime('2025-03-05T15:30'), '03/05/2025 15:30')
   })
 

@@ -1,5 +1,5 @@
 import type { CellContext, CellProps, CellVariant } from './CellVariant.ts'
-import { dateTimeCell } from './dateTimeCell.tsx'
+import { dateTimeCell } from './dateTimeCell.ts'
 
 /** MM/DD/YYYY HH:mm where the account is, wherever it is read. */
 export const accountTimeCell: CellVariant = {

@@ -6,9 +6,10 @@ import { countriesCell } from './countriesCell.tsx'
 import { countryCell } from './countryCell.tsx'
 import { currencyCell } from './currencyCell.tsx'
 import { dateCell } from './dateCell.tsx'
-import { dateTimeCell } from './dateTimeCell.tsx'
+import { dateTimeCell } from './dateTimeCell.ts'
 import { durationCell } from './durationCell.tsx'
 import { exactMoneyCell } from './exactMoneyCell.tsx'
+import { exactTimeCell } from './exactTimeCell.ts'
 import { filesCell } from './filesCell.tsx'
 import { moneyCell } from './moneyCell.tsx'
 import { monthCell } from './monthCell.tsx'
@@ -40,6 +41,7 @@ export const cells = {
   date: dateCell,
   month: monthCell,
   'date-time': dateTimeCell,
+  'exact-time': exactTimeCell,
   'account-time': accountTimeCell,
   'relative-time': relativeTimeCell,
   'yes-no': yesNoCell,

@@ -1,8 +1,8 @@
 import { useNow } from '../useNow.ts'
 import type { CellContext, CellProps, CellVariant } from './CellVariant.ts'
-import { formatDateTime } from '../../../shared/dates.ts'
 import { relativeTime } from '../../../shared/relativeTime.ts'
 import { ageWords } from '../ageWords.ts'
+import { exactTime } from './timeCell.tsx'
 import { readInstant } from './readValue.ts'
 
 /** How long ago, kept up to date, with the exact time on hover. */
@@ -15,9 +15,8 @@ function text(value: unknown, context: CellContext, now = Date.now()): string {
 
 function RelativeTimeCell({ value, context }: CellProps) {
   const now = useNow(30_000)
-  const instant = readInstant(value)
-  if (instant === null) return null
-  const exact = `${formatDateTime(instant, context.timeZone)} (${context.timeZone})`
+  const exact = exactTime(value, context)
+  if (exact === undefined) return null
   return (
     <time className="pb-figures pb-cut" dateTime={String(value)} title={exact}>
       {text(value, context, now)}

@@ -1,4 +1,6 @@
+const cells: ReadonlySet<string> = new Set(['date-time', 'exact-time', 'relative-time'])
+
 /** Whether a cell shows a moment where the person reads times. */
 export function isTimeCell(cell: string): boolean {
-  return cell === 'date-time' || cell === 'relative-time'
+  return cells.has(cell)
 }

@@ -4,17 +4,19 @@ import { postMail, writeMail } from '../../mail/index.ts'
 import { postNotification } from '../../notifications/index.ts'
 import { insertDocument, readDocument } from '../../storage/documents.ts'
 import { objectOf, textOf } from '../../storage/documentValues.ts'
-import { countReply, type Follower } from './followers.ts'
+import { countReply, followersOf, type Follower } from './followers.ts'
 import { noteReply, REPLY, TICKET } from './replies.ts'
 
 const REPLIED = {
   subject: 'support-tickets:mail-ticket-replied-subject',
   text: 'support-tickets:mail-ticket-replied-text',
 }
+/** To who can't reply in the portal. */
+const REPLIED_BY_MAIL = { ...REPLIED, text: 'support-tickets:mail-ticket-replied-by-mail-text' }
 
 export type AnswerContext = Pick<
   ModuleContext,
-  'database' | 'notifier' | 'postNotices' | 'text' | 'product' | 'publicUrl'
+  'database' | 'notifier' | 'postNotices' | 'mayCreate' | 'published' | 'text' | 'product' | 'publicUrl'
 >
 
 /** What an agent writes to a customer. */
@@ -36,6 +38,7 @@ export interface AgentAnswer {
  */
 export async function answerTicket(context: AnswerContext, answer: AgentAnswer): Promise<string | undefined> {
   const { accountId, ticketId, agent, resolves } = answer
+  const barred = await readBarred(context, answer)
   const stored = await context.database.transaction(accountId, async (query) => {
     const ticket = await readDocument(query, accountId, TICKET, ticketId, true)
     const status = ticket?.doc['status']
@@ -70,16 +73,29 @@ export async function answerTicket(context: AnswerContext, answer: AgentAnswer):
       number: textOf(doc['number']),
       text: answer.text,
       link: `${context.publicUrl}/support/tickets/${ticketId}`,
+      email: context.published().portal.manifest.supportEmail,
     }
     for (const { userId, email } of followers) {
       await postNotification(query, { accountId, userId, kind: 'ticket-replied', slots: about })
-      await postMail(query, accountId, writeMail(context, REPLIED, email, slots))
+      const words = barred.has(userId) ? REPLIED_BY_MAIL : REPLIED
+      await postMail(query, accountId, writeMail(context, words, email, slots))
     }
     return { reply, followers }
   })
   if (!stored) return undefined
   await tellPages(context, ticketId, stored)
   return stored.reply.id
+}
+
+/** Those who take part and can't reply in the portal: the state of their account or a lost permission refuses it. */
+async function readBarred(
+  { database, mayCreate }: AnswerContext,
+  { accountId, ticketId }: AgentAnswer,
+): Promise<ReadonlySet<string>> {
+  const barred = new Set<string>()
+  for (const userId of await database.read(accountId, (query) => followersOf(query, accountId, ticketId)))
+    if (!(await mayCreate({ accountId, userId }, REPLY))) barred.add(userId)
+  return barred
 }
 
 /** Open pages show the reply at once. */

@@ -17,6 +17,13 @@ export async function followTicket(
     values (${accountId}, ${ticketId}, ${userId}) on conflict do nothing`.execute(query)
 }
 
+/** Ids of the users who take part in the ticket. */
+export async function followersOf(query: Query, accountId: string, ticketId: string): Promise<string[]> {
+  const { rows } = await sql<{ user_id: string }>`select user_id from ticket_follower
+    where account_id = ${accountId} and ticket_id = ${ticketId}`.execute(query)
+  return rows.map((row) => row.user_id)
+}
+
 /** A user who hears of an agent's reply. */
 export interface Follower {
   userId: string

@@ -32,7 +32,7 @@ type ShownColumn = Pick<ColumnDefinition, 'field' | 'title' | 'cell'>
 
 const microUnits = 1_000_000
 const amounts: ReadonlySet<string> = new Set(['money', 'exact-money', 'balance'])
-const times: ReadonlySet<string> = new Set(['date-time', 'account-time', 'relative-time'])
+const times: ReadonlySet<string> = new Set(['date-time', 'exact-time', 'account-time', 'relative-time'])
 /** Cells that show names of codes, and the catalog of the names. */
 const namesOf: Readonly<Record<string, string>> = {
   country: 'countries',

@@ -1,4 +1,4 @@
-import { callOfOperation, type Checks } from '../../../language/index.ts'
+import { callOfOperation, refusingState, type Checks } from '../../../language/index.ts'
 import { readAccountContext, type AccountItems } from '../../auth/accountContext.ts'
 import { isAllowed } from '../../auth/permissionsOf.ts'
 import { requireState } from '../../auth/requireState.ts'
@@ -39,11 +39,15 @@ export type UpdateAs = (
   finish: (query: Query) => Promise<void>,
 ) => Promise<void>
 
+/** Whether a person may create such records now, by their permissions and the state of their account. */
+export type MayCreate = (person: Person, resource: string) => Promise<boolean>
+
 export interface Acting {
   /** Everything is read anew: what was published, and what the person may do. Undefined where they may no longer. */
   requestOf(person: Person, resource: string, parent?: ParentRecord): Promise<ResourceRequest | undefined>
   updateAs: UpdateAs
   exportAs: ExportAs
+  mayCreate: MayCreate
 }
 
 /** What goes on in people's place when their request is over. */
@@ -131,6 +135,14 @@ export function createActing(options: ActingOptions): Acting {
   return {
     requestOf,
     exportAs: (person, asked) => prepareExport(requestOf, options.published(), person, asked),
+    async mayCreate(person, resource) {
+      const request = await requestOf(person, resource)
+      const create = request?.resource.operations.create
+      if (!request || !create || !isAllowed(request.caller.permissions, create.access)) return false
+      const { states } = request.context.published.portal.manifest
+      const call = callOfOperation(request.resource, 'create')
+      return refusingState(states, request.caller.scope, { call }) === undefined
+    },
     async updateAs(person, { resource, id, value }, finish) {
       const request = await requestOf(person, resource)
       const update = request?.resource.operations.update

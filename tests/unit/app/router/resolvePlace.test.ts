@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compileCondition } from '../../../../codegen/conditions/compileCondition.ts'
 import {
+  isReachable,
   isSameScreen,
   openStart,
   resolvePlace,
@@ -104,6 +105,35 @@ describe('resolvePlace', () => {
     const away = { ...home, path: '/away' }
     const known = { ...routing, routes: [away, ...routing.routes] }
     expect(resolvePlace(known, viewer(['Other']), '/away', '')).toEqual({ kind: 'redirect', to: '/other' })
+  })
+})
+
+describe('isReachable', () => {
+  const reaches = (permissions: string[], address: string) =>
+    isReachable(manifest, viewer(permissions), address)
+
+  it('is true for screens a person may open, also through redirects', () => {
+    const addresses = ['/things/17', '/things/17?tab=a', '/old/17', '/things', '/404', '/no/such/page']
+    expect(addresses.map((address) => reaches(['Things', 'Write'], address))).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+      false,
+    ])
+    expect(addresses.map((address) => reaches(['Other'], address))).toEqual(addresses.map(() => false))
+  })
+
+  it('is false behind a shut gate, but for what it leaves open', () => {
+    const shut = compileCondition('config.is_blocked')
+    const gate = { id: 'g', module: 'm', order: 1, when: shut, at: '/other', title: 'm:other' }
+    const person = viewer(['Things', 'Write', 'Other'], shut)
+    const behind = { ...manifest, gates: [gate] }
+    expect(isReachable(behind, person, '/things/17')).toBe(false)
+    expect(
+      isReachable({ ...manifest, gates: [{ ...gate, except: ['/things'] }] }, person, '/things/17'),
+    ).toBe(true)
   })
 })
 

@@ -20,6 +20,7 @@ it.each([
   [{ kind: 'timeline' }],
   [{ kind: 'facts', facts: [{ cell: 'text' }, { cell: 'date-time' }] }],
   [{ kind: 'rows', source: { access: ['Sms'] }, columns: [{ cell: 'relative-time' }] }],
+  [{ kind: 'facts', facts: [{ cell: 'exact-time' }] }],
   [{ kind: 'items', columns: [{ cell: 'date-time' }] }],
   [{ kind: 'stats', stats: [{ source: { access: ['Sms'] }, cell: 'date-time' }] }],
   [{ kind: 'chart', by: 'hour' }],

@@ -99,6 +99,8 @@ describe('cells', () => {
     ['month', '2026-13', ''],
     ['month', 202610, ''],
     ['date-time', '2026-01-02T14:05:00Z', '01/02/2026 15:05'],
+    ['exact-time', '2026-01-02T14:05:09Z', '01/02/2026 15:05:09'],
+    ['exact-time', '2026-01-02T14:05', '01/02/2026 14:05'],
     ['relative-time', '2026-03-15T11:59:30Z', 'just now'],
     ['relative-time', '2026-03-14T13:00:00Z', '23 hours ago'],
     ['relative-time', '2026-03-01T12:00:00Z', '03/01/2026'],
@@ -113,6 +115,22 @@ describe('cells', () => {
     expect(text('date-time', '2026-01-02T14:05:00Z', zones)).toBe('01/03/2026 03:05')
     expect(text('date', '2026-01-02T14:05:00Z', zones)).toBe('01/02/2026')
     expect(text('account-time', '2026-01-02T14:05:00Z', zones)).toBe('01/02/2026 09:05')
+  })
+
+  it.each<[CellId]>([['date-time'], ['exact-time'], ['relative-time'], ['account-time']])(
+    '%s shows the second on hover',
+    (cell) => {
+      const { Cell } = cells[cell]
+      const drawn = renderToStaticMarkup(createElement(Cell, { value: '2026-01-02T14:05:09Z', context }))
+      expect(drawn).toContain('title="01/02/2026 15:05:09 (Europe/Oslo)"')
+    },
+  )
+
+  it('keeps the form of summaries', () => {
+    const summary = { isSummary: true }
+    expect(text('date-time', '2026-01-02T14:05:09Z', summary)).toBe('01/02/2026 15:05 PM')
+    expect(text('exact-time', '2026-01-02T14:05:09Z', summary)).toBe('01/02/2026 15:05 PM')
+    expect(text('date-time', '2026-01-02T14:05', summary)).toBe('01/02/2026 14:05 PM')
   })
 
   it.each([

@@ -70,6 +70,7 @@ it('titles name the currency of amounts', () => {
 
 it("titles name the account's time zone, in which times are written for spreadsheets", () => {
   check('date-time', '2026-03-08T06:59:59.000Z', { 'Value (America/New_York)': '2026-03-08 01:59:59' })
+  check('exact-time', '2026-03-08T06:59:59.000Z', { 'Value (America/New_York)': '2026-03-08 01:59:59' })
   check('relative-time', '2026-03-08T07:00:00.000Z', { 'Value (America/New_York)': '2026-03-08 03:00:00' })
   check('date-time', undefined, { 'Value (America/New_York)': '' })
 })
