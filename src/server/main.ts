@@ -153,7 +153,7 @@ const context: ModuleContext = {
   postNotices,
   updateAs: (...given) => acting.updateAs(...given),
   exportAs: (...given) => acting.exportAs(...given),
-  mayCreate: (...given) => acting.mayCreate(...given),
+  creationHurdle: (...given) => acting.creationHurdle(...given),
   published: () => publisher.current(),
   ...publishedWords(publisher),
   secretKey: settings.secretKey,

@@ -172,7 +172,7 @@ export async function runDemoServer(
     postNotices,
     updateAs: (...given) => acting.updateAs(...given),
     exportAs: (...given) => acting.exportAs(...given),
-    mayCreate: (...given) => acting.mayCreate(...given),
+    creationHurdle: (...given) => acting.creationHurdle(...given),
     ...words,
     publicUrl: 'http://localhost',
     linkUrl: 'http://localhost',

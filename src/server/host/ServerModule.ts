@@ -11,7 +11,7 @@ import type { PostNotices } from '../lifecycle/PostNotices.ts'
 import type { Outgoing } from '../outgoing/index.ts'
 import type { Notifier } from '../realtime/index.ts'
 import type { Behaviour } from '../resources/behaviour.ts'
-import type { MayCreate, UpdateAs } from '../resources/records/createActing.ts'
+import type { CreationHurdle, UpdateAs } from '../resources/records/createActing.ts'
 import type { ExportAs } from '../resources/exports/prepareExport.ts'
 import type { PublishedPortal } from '../resources/PublishedPortal.ts'
 import type { Database, Query } from '../storage/database.ts'
@@ -78,7 +78,7 @@ export interface ModuleContext {
   /** Exports a list in the place of the person who gets the file. */
   exportAs: ExportAs
   /** Asked before somebody is sent to where records are created. */
-  mayCreate: MayCreate
+  creationHurdle: CreationHurdle
   /** The definitions as published now. */
   published: () => PublishedPortal
   /** A text as published now. */

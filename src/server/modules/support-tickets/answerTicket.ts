@@ -11,12 +11,12 @@ const REPLIED = {
   subject: 'support-tickets:mail-ticket-replied-subject',
   text: 'support-tickets:mail-ticket-replied-text',
 }
-/** To who can't reply in the portal. */
+/** To those whose account is in a state that keeps them from replying in the portal. */
 const REPLIED_BY_MAIL = { ...REPLIED, text: 'support-tickets:mail-ticket-replied-by-mail-text' }
 
 export type AnswerContext = Pick<
   ModuleContext,
-  'database' | 'notifier' | 'postNotices' | 'mayCreate' | 'published' | 'text' | 'product' | 'publicUrl'
+  'database' | 'notifier' | 'postNotices' | 'creationHurdle' | 'published' | 'text' | 'product' | 'publicUrl'
 >
 
 /** What an agent writes to a customer. */
@@ -38,7 +38,7 @@ export interface AgentAnswer {
  */
 export async function answerTicket(context: AnswerContext, answer: AgentAnswer): Promise<string | undefined> {
   const { accountId, ticketId, agent, resolves } = answer
-  const barred = await readBarred(context, answer)
+  const hurdles = await readHurdles(context, answer)
   const stored = await context.database.transaction(accountId, async (query) => {
     const ticket = await readDocument(query, accountId, TICKET, ticketId, true)
     const status = ticket?.doc['status']
@@ -66,7 +66,10 @@ export async function answerTicket(context: AnswerContext, answer: AgentAnswer):
         mover: { by: 'server' },
       },
     })
-    const followers = await countReply(query, accountId, ticketId)
+    const followers = (await countReply(query, accountId, ticketId)).filter(
+      // Who may no longer see tickets is told nothing of them.
+      ({ userId }) => hurdles.get(userId) !== 'permission',
+    )
     const about = { id: ticketId, subject: textOf(doc['subject']), agent }
     const slots = {
       ...about,
@@ -77,7 +80,7 @@ export async function answerTicket(context: AnswerContext, answer: AgentAnswer):
     }
     for (const { userId, email } of followers) {
       await postNotification(query, { accountId, userId, kind: 'ticket-replied', slots: about })
-      const words = barred.has(userId) ? REPLIED_BY_MAIL : REPLIED
+      const words = hurdles.get(userId) === 'state' ? REPLIED_BY_MAIL : REPLIED
       await postMail(query, accountId, writeMail(context, words, email, slots))
     }
     return { reply, followers }
@@ -87,15 +90,15 @@ export async function answerTicket(context: AnswerContext, answer: AgentAnswer):
   return stored.reply.id
 }
 
-/** Those who take part and can't reply in the portal: the state of their account or a lost permission refuses it. */
-async function readBarred(
-  { database, mayCreate }: AnswerContext,
+/** What keeps those who take part from replying in the portal. */
+async function readHurdles(
+  { database, creationHurdle }: AnswerContext,
   { accountId, ticketId }: AgentAnswer,
-): Promise<ReadonlySet<string>> {
-  const barred = new Set<string>()
+): Promise<ReadonlyMap<string, 'state' | 'permission' | undefined>> {
+  const hurdles = new Map<string, 'state' | 'permission' | undefined>()
   for (const userId of await database.read(accountId, (query) => followersOf(query, accountId, ticketId)))
-    if (!(await mayCreate({ accountId, userId }, REPLY))) barred.add(userId)
-  return barred
+    hurdles.set(userId, await creationHurdle({ accountId, userId }, REPLY))
+  return hurdles
 }
 
 /** Open pages show the reply at once. */

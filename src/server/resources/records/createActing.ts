@@ -39,15 +39,18 @@ export type UpdateAs = (
   finish: (query: Query) => Promise<void>,
 ) => Promise<void>
 
-/** Whether a person may create such records now, by their permissions and the state of their account. */
-export type MayCreate = (person: Person, resource: string) => Promise<boolean>
+/** What keeps a person from creating such records now: the state of their account, a missing permission, or nothing. */
+export type CreationHurdle = (
+  person: Person,
+  resource: string,
+) => Promise<'state' | 'permission' | undefined>
 
 export interface Acting {
   /** Everything is read anew: what was published, and what the person may do. Undefined where they may no longer. */
   requestOf(person: Person, resource: string, parent?: ParentRecord): Promise<ResourceRequest | undefined>
   updateAs: UpdateAs
   exportAs: ExportAs
-  mayCreate: MayCreate
+  creationHurdle: CreationHurdle
 }
 
 /** What goes on in people's place when their request is over. */
@@ -135,13 +138,15 @@ export function createActing(options: ActingOptions): Acting {
   return {
     requestOf,
     exportAs: (person, asked) => prepareExport(requestOf, options.published(), person, asked),
-    async mayCreate(person, resource) {
+    async creationHurdle(person, resource) {
       const request = await requestOf(person, resource)
       const create = request?.resource.operations.create
-      if (!request || !create || !isAllowed(request.caller.permissions, create.access)) return false
+      if (!request || !create) return 'permission'
       const { states } = request.context.published.portal.manifest
       const call = callOfOperation(request.resource, 'create')
-      return refusingState(states, request.caller.scope, { call }) === undefined
+      // States withhold permissions, too.
+      if (refusingState(states, request.caller.scope, { call })) return 'state'
+      return isAllowed(request.caller.permissions, create.access) ? undefined : 'permission'
     },
     async updateAs(person, { resource, id, value }, finish) {
       const request = await requestOf(person, resource)
