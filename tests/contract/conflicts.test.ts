@@ -1,16 +1,26 @@
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Carrier, InboundMessage } from '../../src/server/carrier/index.ts'
+import { createReplyReader } from '../../src/server/modules/opt-outs/createReplyReader.ts'
+import { finishTestMessage } from '../../src/server/modules/sms-broadcast/finishTestMessage.ts'
+import { settleBatch } from '../../src/server/modules/sms-broadcast/settleBatch.ts'
 import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
 import type { Query } from '../../src/server/storage/database.ts'
+import { bumpCollection, insertDocument, readDocument } from '../../src/server/storage/documents.ts'
 import { ensurePartitions } from '../../src/server/storage/ensurePartitions.ts'
 import { tablesTurn } from '../../src/server/storage/syncIndexes.ts'
+import { moveMoney } from '../../src/server/storage/moveMoney.ts'
 import { openDatabase } from '../../src/server/storage/openDatabase.ts'
 import { startPostgres, type TestPostgres } from '../support/startPostgres.ts'
 
 let cluster: TestPostgres
 let database: OwnedDatabase
 let other: OwnedDatabase
+/** For looks at the others. */
+let third: OwnedDatabase
 const account = randomUUID()
 
 beforeAll(async () => {
@@ -18,10 +28,12 @@ beforeAll(async () => {
   const url = cluster.createDatabase()
   database = await openDatabase({ url })
   other = await openDatabase({ url })
+  third = await openDatabase({ url })
 })
 afterAll(async () => {
   await database.close()
   await other.close()
+  await third.close()
   cluster.stop()
 })
 
@@ -131,3 +143,170 @@ it('creates partitions once when several processes do so at the same time', asyn
   )
   expect(rows).toEqual([{ partitions: 15 }])
 })
+
+it(
+  'gives up a partition whose table is being read, and keeps nobody waiting',
+  { timeout: 30_000 },
+  async () => {
+    const now = new Date('2050-01-01T00:00:00.000Z')
+    const reading = Promise.withResolvers<void>()
+    const done = Promise.withResolvers<void>()
+    // As a dump does.
+    const dump = other.asOwner(async ({ session }) => {
+      await session.script('begin; select from sms_message_default limit 1')
+      reading.resolve()
+      await done.promise
+      await session.run('commit', [])
+    })
+    await reading.promise
+    const made = ensurePartitions(database, now)
+    made.catch(() => undefined)
+    await expect.poll(waitingForLocks).toBeGreaterThan(0)
+    await database.system((query) => sql`select count(*) from sms_message`.execute(query))
+    await expect(made).rejects.toMatchObject({ code: '55P03' })
+    for (let times = 0; times < 20; times += 1) await database.system((query) => sql`select 1`.execute(query))
+    done.resolve()
+    await dump
+    await ensurePartitions(database, now)
+    const { rows } = await database.system((query) =>
+      sql`select from pg_class where relkind = 'r' and relname like 'sms_message_2050%'`.execute(query),
+    )
+    expect(rows).toHaveLength(3)
+  },
+)
+
+describe('messages of one account', () => {
+  const accountId = randomUUID()
+  const campaignId = randomUUID()
+  const claimedAt = new Date('2026-01-01T00:00:00.000Z')
+
+  beforeAll(async () => {
+    await database.systemTransaction(async (query) => {
+      await query.insertInto('account').values({ id: accountId, name: 'Busy', level: 'flex' }).execute()
+      await moveMoney(query, {
+        accountId,
+        kind: 'top-up',
+        reference: '1',
+        amount: 1_000_000,
+        counterpart: 'payments',
+      })
+    })
+    await database.transaction(accountId, async (query) => {
+      await insertDocument(query, accountId, 'sms-campaign', campaignId, { name: 'Hi', status: 'active' })
+      const plan = { text: 'Hi', shortUrl: false, sender: 'ACME', countryCode: 'US', mappings: [] }
+      await sql`
+        insert into campaign_run (account_id, campaign_id, upload_id, state, starts_at, plan, total, claimed_at)
+        values (${accountId}, ${campaignId}, ${randomUUID()}, 'active', now(), ${JSON.stringify(plan)}::jsonb, 3,
+          ${claimedAt.toISOString()})`.execute(query)
+    })
+  })
+
+  async function storeMessage(campaign: string | null): Promise<string> {
+    const id = randomUUID()
+    await database.transaction(accountId, (query) =>
+      sql`
+        insert into sms_message (account_id, id, created_at, sender, recipient, country_code, body, segments, status,
+          charge, sms_campaign_id)
+        values (${accountId}, ${id}, ${claimedAt.toISOString()}, 'ACME', '+12125550100', 'US', 'Hi', 1, 'pending', 1000,
+          ${campaign})`.execute(query),
+    )
+    return id
+  }
+
+  /**
+   * Does work while another process is about to send: it holds a lock, and counts the change of the messages once the
+   * work waits.
+   * @returns how many deadlocks that made
+   */
+  async function besideSending(
+    lock: (query: Query) => Promise<unknown>,
+    work: () => Promise<unknown>,
+  ): Promise<number> {
+    const before = deadlocks()
+    const locked = Promise.withResolvers<void>()
+    let waits = waitingForLocks
+    const sending = other.transaction(accountId, async (query) => {
+      await lock(query)
+      locked.resolve()
+      await expect.poll(waits).toBeGreaterThan(0)
+      // Only the first time, should it be run again.
+      waits = () => Promise.resolve(1)
+      await bumpCollection(query, accountId, 'sms-message')
+    })
+    await locked.promise
+    await Promise.all([sending, work()])
+    return deadlocks() - before
+  }
+
+  const lockMoney = (query: Query): Promise<unknown> =>
+    query.selectFrom('account').select('balance').where('id', '=', accountId).forNoKeyUpdate().execute()
+
+  it('are replied to and sent without a deadlock', async () => {
+    const reply: InboundMessage = {
+      id: randomUUID(),
+      from: '+12125550100',
+      to: '+12125550199',
+      body: 'Hello',
+      reference: `${accountId} ${campaignId} ${claimedAt.toISOString()}`,
+      at: new Date().toISOString(),
+    }
+    const work = async (): Promise<void> => {
+      const read = Promise.withResolvers<void>()
+      const loop = createReplyReader(
+        {
+          database,
+          carrier: {
+            // as: it asks for nothing else.
+            async inbound(since: number) {
+              if (since > 0) read.resolve()
+              return { messages: since > 0 ? [] : [reply], next: 1 }
+            },
+          } as Pick<Carrier, 'inbound'> as Carrier,
+          postNotices: async () => undefined,
+        },
+        {
+          signals: { onWork: () => undefined, idleMs: (ms) => () => ms, stop: () => undefined },
+          onError: (error) => read.reject(error),
+          idleMs: 10,
+        },
+      )
+      await read.promise
+      await loop.stop()
+    }
+    const lockBroadcast = (query: Query): Promise<unknown> =>
+      readDocument(query, accountId, 'sms-campaign', campaignId, true)
+    expect(await besideSending(lockBroadcast, work)).toBe(0)
+  })
+
+  it('are paid back and sent without a deadlock', async () => {
+    const id = await storeMessage(campaignId)
+    const settle = (): Promise<void> =>
+      database.transaction(accountId, (query) =>
+        settleBatch(query, async () => undefined, accountId, campaignId, claimedAt.getTime(), [
+          { id, accepted: false, reason: 'Blocked' },
+        ]),
+      )
+    expect(await besideSending(lockMoney, settle)).toBe(0)
+  })
+
+  it('are paid back as tests and sent without a deadlock', async () => {
+    const id = await storeMessage(null)
+    const carrier = {
+      // as: it asks for nothing else.
+      submit: async () => [{ id, accepted: false, reason: 'Blocked' }],
+    } as Pick<Carrier, 'submit'> as Carrier
+    const finish = (): Promise<unknown> => finishTestMessage({ database, carrier }, accountId, id)
+    expect(await besideSending(lockMoney, finish)).toBe(0)
+  })
+})
+
+async function waitingForLocks(): Promise<number> {
+  const { rows } = await third.system((query) =>
+    sql<{ count: number }>`select count(*)::int as count from pg_locks where not granted`.execute(query),
+  )
+  return rows[0]?.count ?? 0
+}
+
+function deadlocks(): number {
+  return readFileSync(join(cluster.folder, 'log'), 'utf8').split('deadlock detected').length - 1
+}

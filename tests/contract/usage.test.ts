@@ -147,6 +147,32 @@ describe.each(databasesOf(import.meta.filename))('usage on %s', (_name, open) =>
     expect(await days()).toEqual(before.map(({ day }) => ({ day, starts: `${day} 00:00` })))
   })
 
+  it.each(['move-usage', 'recount-days'])(
+    'queues %s once more when the zone changes again while it runs',
+    async (kind) => {
+      const jobs = async (): Promise<number> => {
+        const { rows } = await database.system((query) =>
+          sql`select from job where account_id = ${ids.sub} and kind = ${kind} and state = 'waiting'`.execute(
+            query,
+          ),
+        )
+        return rows.length
+      }
+      const move = (zone: string): Promise<unknown> =>
+        database.system((query) =>
+          sql`update account set timezone = ${zone} where id = ${ids.sub}`.execute(query),
+        )
+      await move('America/Lima')
+      expect(await jobs()).toBe(1)
+      await database.system((query) =>
+        sql`update job set state = 'running' where account_id = ${ids.sub}`.execute(query),
+      )
+      await move(zones.sub)
+      expect(await jobs()).toBe(1)
+      await database.system((query) => sql`delete from job where account_id = ${ids.sub}`.execute(query))
+    },
+  )
+
   it('can be changed by no request', async () => {
     await expect(
       database.transaction(ids.master, (query) => sql`update usage_day set charge = 0`.execute(query)),

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Database } from '../storage/database.ts'
+import { pickedRows } from '../storage/pickedRows.ts'
 import type {
   Carrier,
   InboundMessage,
@@ -105,12 +106,14 @@ export function createCarrierSimulator(options: CarrierSimulatorOptions): Carrie
     await database.systemTransaction(async (query) => {
       await sql`select pg_advisory_xact_lock(${RECEIPT_LOCK})`.execute(query)
       const { rows } = await sql<AnsweredMessage>`
-        update carrier_message m set receipt_position = nextval('carrier_receipt_position')
-        from (select id from carrier_message
-              where receipt_position is null and receipt_at <= clock_timestamp()
-              order by receipt_at limit ${limit}) due
-        where m.id = due.id
-        returning m.id, m.sender, m.recipient, m.reference, m.outcome`.execute(query)
+        update carrier_message set receipt_position = nextval('carrier_receipt_position')
+        where ${pickedRows(
+          'id',
+          sql`select id from carrier_message
+            where receipt_position is null and receipt_at <= clock_timestamp()
+            order by receipt_at limit ${limit}`,
+        )}
+        returning id, sender, recipient, reference, outcome`.execute(query)
       await receiveReplies(query, rows.flatMap(replyTo))
     })
   }

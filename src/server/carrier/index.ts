@@ -16,6 +16,7 @@ export {
   type PhoneSimulator,
   type SimulatedCall,
 } from './createPhoneSimulator.ts'
+export { readMessageReference, writeMessageReference, type MessageReference } from './messageReference.ts'
 export { simulatedFacts } from './simulatedFacts.ts'
 export { simulatedOutcome, type SimulatedOutcome } from './simulatedOutcome.ts'
 export { seededFraction } from './seededFraction.ts'

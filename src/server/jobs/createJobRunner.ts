@@ -94,10 +94,11 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
         update job set state = 'running', lease_owner = ${owner}, attempts = attempts + 1,
                lease_until = now() + ${leaseMs}::float8 * interval '1 millisecond'
         where ${pickedRows(
-          'id',
-          sql`select id from job
-            where kind in (${sql.join(kinds)})
-              and ((state = 'waiting' and run_at <= now()) or (state = 'running' and lease_until < now()))
+          'ctid',
+          // What runs was due before: so the index is read up to now, and not what waits for later.
+          sql`select ctid from job
+            where kind in (${sql.join(kinds)}) and state in ('waiting', 'running') and run_at <= now()
+              and (state = 'waiting' or lease_until < now())
             order by ${options.byAccount ? fewestUnderWay : sql``} run_at limit ${limit} for update skip locked`,
         )}
         returning id, account_id, kind, payload, attempts, max_attempts`.execute(query),
@@ -173,25 +174,27 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     return database.system((query) =>
       readNextDue(
         query,
-        sql`select case state when 'waiting' then run_at else lease_until end from job
-            where kind in (${sql.join(kinds)}) and state in ('waiting', 'running')
-              and lease_owner is distinct from ${owner}`,
+        sql`(select run_at from job
+              where kind in (${sql.join(kinds)}) and state = 'waiting'
+              order by run_at limit 1)
+            union all
+            select lease_until from job
+            where kind in (${sql.join(kinds)}) and state = 'running' and lease_owner is distinct from ${owner}`,
       ),
     )
   }
 
   async function extendLeases(): Promise<undefined> {
-    const ids = [...running.keys()]
-    if (ids.length === 0) return
+    const held = [...running.values()].map(({ job }) => job)
+    if (held.length === 0) return
     const { rows } = await database.system((query) =>
       sql<{ id: string }>`
         update job set lease_until = now() + ${leaseMs}::float8 * interval '1 millisecond'
-        where id in (${sql.join(ids)}) and lease_owner = ${owner} and state = 'running' returning id`.execute(
-        query,
-      ),
+        where (account_id, id) in (${sql.join(held.map(({ accountId, id }) => sql`(${accountId}, ${id})`))})
+          and lease_owner = ${owner} and state = 'running' returning id`.execute(query),
     )
     const kept = new Set(rows.map((row) => row.id))
-    for (const id of ids) if (!kept.has(id)) running.get(id)?.abort.abort()
+    for (const { id } of held) if (!kept.has(id)) running.get(id)?.abort.abort()
   }
 
   const loop = createLoop({

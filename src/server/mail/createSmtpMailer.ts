@@ -1,12 +1,15 @@
 import type { Transporter } from 'nodemailer'
 import type { Mailer } from './Mailer.ts'
 
+/** Together less than the lease of a message (startMail.ts): a relay that is too slow has it retried, not sent twice. */
+const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 }
+
 /** @param url `smtp://user:password@host:587` @param from address of the sender */
 export function createSmtpMailer(url: string, from: string): Mailer {
   let opened: Promise<Transporter> | undefined
   async function open(): Promise<Transporter> {
     const { createTransport } = await import('nodemailer')
-    return createTransport(url, { from })
+    return createTransport({ url, ...timeouts }, { from })
   }
   return {
     async deliver({ id, to, subject, text }) {

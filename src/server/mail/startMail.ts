@@ -5,7 +5,8 @@ import { pickedRows } from '../storage/pickedRows.ts'
 import type { Mailer } from './Mailer.ts'
 
 const atOnce = 20
-const leaseSeconds = 120
+/** Longer than a delivery takes (createSmtpMailer.ts). */
+const LEASE_MS = 120_000
 const attemptsAtMost = 12
 
 export interface MailOptions {
@@ -14,31 +15,50 @@ export interface MailOptions {
   onError: (error: unknown) => void
   /** How often it looks for mail while the database doesn't announce it. */
   idleMs?: number
+  leaseMs?: number
+}
+
+interface LeasedMail {
+  account_id: string
+  id: string
+  recipient: string
+  subject: string
+  body: string
+  /** The end of the lease, to the microsecond. */
+  lease: string
 }
 
 /**
- * Sends the outbox through the mailer. Messages are leased while being sent and retried with backoff for about
- * two days. The body is deleted once sent, since links in it are secrets.
+ * Sends the outbox through the mailer. Several messages are leased together, and each anew when its turn comes, unless
+ * another process has it by then. They are retried with backoff for about two days. The body is deleted once sent,
+ * since links in it are secrets.
  */
-export async function startMail({ database, mailer, onError, idleMs = 1000 }: MailOptions): Promise<Loop> {
+export async function startMail({
+  database,
+  mailer,
+  onError,
+  idleMs = 1000,
+  leaseMs = LEASE_MS,
+}: MailOptions): Promise<Loop> {
   const signals = await createWorkSignals(database)
   const loop = createLoop({
     idleMs: signals.idleMs(idleMs),
     onError,
     async turn() {
       const due = await database.system((query) =>
-        sql<{ account_id: string; id: string; recipient: string; subject: string; body: string }>`
-          update mail set attempts = attempts + 1,
-                 due_at = now() + make_interval(secs => (${leaseSeconds} * power(2, least(attempts, 9)))::float8)
+        sql<LeasedMail>`
+          update mail set due_at = now() + ${leaseMs}::float8 * interval '1 millisecond'
           where ${pickedRows(
             'ctid',
             sql`select ctid from mail
               where sent_at is null and due_at <= now() and attempts < ${attemptsAtMost}
               order by due_at limit ${atOnce} for update skip locked`,
           )}
-          returning account_id, id, recipient, subject, body`.execute(query),
+          returning account_id, id, recipient, subject, body, due_at::text as lease`.execute(query),
       )
-      for (const { account_id, id, recipient, subject, body } of due.rows) {
+      for (const mail of due.rows) {
+        if (!(await beginAttempt(database, mail, leaseMs))) continue
+        const { account_id, id, recipient, subject, body } = mail
         try {
           await mailer.deliver({ id, to: recipient, subject, text: body })
         } catch (error) {
@@ -65,6 +85,22 @@ export async function startMail({ database, mailer, onError, idleMs = 1000 }: Ma
       return loop.stop()
     },
   }
+}
+
+/** @returns whether the message is still this process's */
+async function beginAttempt(
+  database: Database,
+  { account_id, id, lease }: LeasedMail,
+  leaseMs: number,
+): Promise<boolean> {
+  const { rows } = await database.system((query) =>
+    sql`
+      update mail set attempts = attempts + 1,
+             due_at = now() + ${leaseMs}::float8 * power(2, least(attempts, 9)) * interval '1 millisecond'
+      where account_id = ${account_id} and id = ${id} and sent_at is null and due_at = ${lease}::timestamptz
+      returning id`.execute(query),
+  )
+  return rows.length > 0
 }
 
 function nextDueMs(database: Database): Promise<number | undefined> {

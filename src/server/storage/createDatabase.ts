@@ -5,7 +5,10 @@ import type { Database, Query } from './database.ts'
 
 /** What only start-up may do besides: work as the role that owns the tables. */
 export interface OwnedDatabase extends Database {
-  /** Runs as the migrating role, without a time limit: DDL at start and on publish, never a request. */
+  /**
+   * Runs as the migrating role, without a time limit: DDL at start and on publish, never a request. A session in which
+   * it failed isn't used again.
+   */
   asOwner<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result>
 }
 
@@ -26,6 +29,7 @@ export function createDatabase(source: ConnectionSource): OwnedDatabase {
     role: Role,
     accountId: string,
     work: (connection: Connection) => Promise<Result>,
+    isOver = isConnectionLost,
   ): Promise<Result> {
     if (running.getStore()?.open) {
       // PGlite has one session: waiting for it while holding it would never end.
@@ -47,7 +51,7 @@ export function createDatabase(source: ConnectionSource): OwnedDatabase {
       }
       return await running.run(scope, () => work(connection))
     } catch (error) {
-      broken = isConnectionLost(error)
+      broken = isOver(error)
       throw error
     } finally {
       scope.open = false
@@ -87,6 +91,30 @@ export function createDatabase(source: ConnectionSource): OwnedDatabase {
     }
   }
 
+  /** Without a time limit: building an index may take long; a request may not. */
+  async function patiently<Result>(
+    connection: Connection,
+    work: (connection: Connection) => Promise<Result>,
+  ): Promise<Result> {
+    const { session } = connection
+    await session.run('set statement_timeout = 0', [])
+    session.isPatient = true
+    try {
+      const result = await work(connection)
+      await session.run('reset statement_timeout', [])
+      return result
+    } catch (error) {
+      // The embedded database has no other session.
+      if (source.kind === 'pglite') {
+        await session.run('rollback', [])
+        await session.run('reset statement_timeout', [])
+      }
+      throw error
+    } finally {
+      session.isPatient = false
+    }
+  }
+
   return {
     kind: source.kind,
     transaction: (accountId, work) => retrying('patchbay_app', accountId, work),
@@ -94,17 +122,12 @@ export function createDatabase(source: ConnectionSource): OwnedDatabase {
     system: (work) => within('patchbay_system', '', (connection) => work(connection.query)),
     systemTransaction: (work) => retrying('patchbay_system', '', work),
     asOwner: (work) =>
-      within('none', '', async (connection) => {
-        // Building an index may take long; a request may not.
-        await connection.session.run('set statement_timeout = 0', [])
-        connection.session.isPatient = true
-        try {
-          return await work(connection)
-        } finally {
-          connection.session.isPatient = false
-          await connection.session.run('reset statement_timeout', [])
-        }
-      }),
+      within(
+        'none',
+        '',
+        (connection) => patiently(connection, work),
+        () => true,
+      ),
     ping: () =>
       within(
         'patchbay_system',

@@ -12,11 +12,20 @@ export async function inTurn<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   while (!(await take(session, key))) await new Promise((resolve) => setTimeout(resolve, waitMs))
+  let result: Result
   try {
-    return await work()
-  } finally {
-    await session.run('select pg_advisory_unlock($1::int)', [key])
+    result = await work()
+  } catch (error) {
+    // Where it can't be given back, the session isn't used again.
+    await giveBack(session, key).catch(() => undefined)
+    throw error
   }
+  await giveBack(session, key)
+  return result
+}
+
+async function giveBack(session: SqlSession, key: number): Promise<void> {
+  await session.run('select pg_advisory_unlock($1::int)', [key])
 }
 
 async function take(session: SqlSession, key: number): Promise<boolean> {

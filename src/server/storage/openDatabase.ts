@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { createDatabase, type OwnedDatabase } from './createDatabase.ts'
-import { ensurePartitions } from './ensurePartitions.ts'
+import { ensurePartitions, isLocked } from './ensurePartitions.ts'
 import { migrate } from './migrate.ts'
 import { openPglite } from './openPglite.ts'
 import { openPostgres } from './openPostgres.ts'
@@ -23,7 +23,10 @@ export async function openDatabase(options: DatabaseOptions): Promise<OwnedDatab
   const database = createDatabase(source)
   try {
     await migrate(database)
-    await ensurePartitions(database, new Date())
+    await ensurePartitions(database, new Date()).catch((error: unknown) => {
+      // Rows go to the default partition meanwhile; housekeeping reports it and tries again.
+      if (!isLocked(error)) throw error
+    })
   } catch (error) {
     await database.close()
     throw error

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { insertEvent, moveDocument, type PostNotices } from '../../lifecycle/index.ts'
+import type { StoredRecord } from '../../resources/behaviour.ts'
 import type { Query } from '../../storage/database.ts'
-import { insertDocument, readDocument } from '../../storage/documents.ts'
+import { insertDocument } from '../../storage/documents.ts'
 import { textOf } from '../../storage/documentValues.ts'
 import { lockOptOut, OPT_OUT, readOptOut } from './readOptOut.ts'
 
@@ -9,8 +10,8 @@ interface KeywordReply {
   /** E.164 */
   number: string
   body: string
-  /** '-' where no broadcast is answered */
-  campaignId: string
+  /** that is answered */
+  campaign: StoredRecord | undefined
   keyword: 'stop' | 'start'
 }
 
@@ -22,18 +23,16 @@ export async function applyKeyword(
   query: Query,
   postNotices: PostNotices,
   accountId: string,
-  { number, body, campaignId, keyword }: KeywordReply,
+  { number, body, campaign, keyword }: KeywordReply,
 ): Promise<boolean> {
   await lockOptOut(query, accountId, number)
   const known = await readOptOut(query, accountId, number)
   const reply = body.trim()
   const isListed = known?.doc['status'] === 'listed'
   if (keyword === 'start' ? !isListed : isListed) return false
-  const campaign =
-    campaignId === '-' ? undefined : await readDocument(query, accountId, 'sms-campaign', campaignId)
   const answered = {
     reply,
-    ...(campaign && { broadcast: { id: campaignId, name: textOf(campaign.doc['name']) } }),
+    ...(campaign && { broadcast: { id: campaign.id, name: textOf(campaign.doc['name']) } }),
   }
   if (!known) {
     const id = randomUUID()

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { defineModule } from '../../host/ServerModule.ts'
+import { deleteInParts } from '../../storage/deleteInParts.ts'
 import { confirmKeyword } from './confirmKeyword.ts'
 import { CONFIRM_KEYWORD, createReplyReader } from './createReplyReader.ts'
 import { giveUp, importOptOuts } from './importOptOuts.ts'
@@ -7,11 +8,8 @@ import { IMPORT_OPT_OUTS, optOutImport } from './optOutImport.ts'
 import { optOut } from './optOut.ts'
 
 export default defineModule({
-  async housekeeping(query) {
-    await sql`delete from carrier_inbound_message where received_at < now() - interval '30 days'`.execute(
-      query,
-    )
-  },
+  housekeeping: (query) =>
+    deleteInParts(query, 'carrier_inbound_message', sql`received_at < now() - interval '30 days'`),
   parts: (context) => ({
     behaviours: [optOut(context), optOutImport(context)],
     jobs: {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { checkPhoneNumber } from '../../../domain/phone/index.ts'
+import { writeMessageReference } from '../../carrier/index.ts'
 import { Refusal, say } from '../../errors.ts'
 import { phoneTexts } from '../../phoneTexts.ts'
 import type { ModuleContext } from '../../host/ServerModule.ts'
@@ -7,7 +8,6 @@ import { enqueueJob, type JobHandler } from '../../jobs/index.ts'
 import type { Behaviour } from '../../resources/behaviour.ts'
 import { readDocument } from '../../storage/documents.ts'
 import { objectOf, textOf } from '../../storage/documentValues.ts'
-import { messageReference } from '../sms-broadcast/claimBatch.ts'
 import { readOwnNumbers } from './ownNumbers.ts'
 
 const MESSAGE = 'simulated-message'
@@ -45,11 +45,11 @@ export function insertIncoming({ database, hands }: Pick<ModuleContext, 'databas
         select sms_campaign_id as campaign from sms_message
         where account_id = ${accountId} and sender = ${to} and recipient = ${from}
         order by created_at desc limit 1`.execute(query)
-      const reference = messageReference(
+      const reference = writeMessageReference({
         accountId,
-        rows[0]?.campaign ?? undefined,
-        record.createdAt.getTime(),
-      )
+        campaignId: rows[0]?.campaign ?? undefined,
+        createdAt: record.createdAt.toISOString(),
+      })
       return { id, from, to, body: textOf(record.doc['text']), reference }
     })
     if (message) await hands.receive(message)

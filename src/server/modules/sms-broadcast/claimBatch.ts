@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { senderHurdle } from '../../../domain/sms/index.ts'
-import type { OutboundMessage } from '../../carrier/index.ts'
+import { writeMessageReference, type OutboundMessage } from '../../carrier/index.ts'
 import type { PostNotices } from '../../lifecycle/index.ts'
 import type { Query } from '../../storage/database.ts'
 import { bumpCollection, patchDocument, readDocument } from '../../storage/documents.ts'
@@ -345,7 +345,7 @@ async function recoverBatch(
     countryCode: run.plan.countryCode,
     body,
     segments,
-    reference: messageReference(accountId, run.campaignId, claimedAtMs),
+    reference: referenceOf(accountId, run, claimedAtMs),
   }))
   return { messages, claimedAtMs, recovered: true }
 }
@@ -363,17 +363,12 @@ function outbound(
     countryCode: run.plan.countryCode,
     body: message.body,
     segments: message.segments,
-    reference: messageReference(accountId, run.campaignId, createdAtMs),
+    reference: referenceOf(accountId, run, createdAtMs),
   }
 }
 
-/** What the carrier gives back with a receipt: account, campaign or '-', and the row's creation time. */
-export function messageReference(
-  accountId: string,
-  campaignId: string | undefined,
-  createdAtMs: number,
-): string {
-  return `${accountId} ${campaignId ?? '-'} ${isoTime(createdAtMs)}`
+function referenceOf(accountId: string, { campaignId }: CampaignRun, createdAtMs: number): string {
+  return writeMessageReference({ accountId, campaignId, createdAt: isoTime(createdAtMs) })
 }
 
 async function insertMessages(

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { createLoop, type Loop } from '../../jobs/index.ts'
+import { deleteInParts } from '../../storage/deleteInParts.ts'
 import { pickedRows } from '../../storage/pickedRows.ts'
 import { contactFileNames } from './contactFiles.ts'
 import type { SendingWork } from './SendingOptions.ts'
@@ -15,7 +16,7 @@ export function createCleaner({ database, files, onError }: SendingWork): Loop {
     onError,
     async turn() {
       await database.system((query) =>
-        sql`delete from carrier_message where accepted_at < now() - interval '30 days'`.execute(query),
+        deleteInParts(query, 'carrier_message', sql`accepted_at < now() - interval '30 days'`),
       )
       const { rows } = await database.system((query) =>
         sql<{ account_id: string; id: string }>`

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Receipt } from '../../carrier/index.ts'
+import { readMessageReference, type MessageReference, type Receipt } from '../../carrier/index.ts'
 import { createLoop, type Loop } from '../../jobs/index.ts'
 import type { PostNotices } from '../../lifecycle/index.ts'
 import type { Query } from '../../storage/database.ts'
@@ -58,10 +58,16 @@ export function createReceiptReader({
       if ('freeInMs' in cursor) return cursor.freeInMs
       const { position } = cursor
       const { receipts, next, nextMs } = await carrier.receipts(position, RECEIPTS_AT_ONCE)
-      for (const [key, group] of Map.groupBy(receipts, ({ reference }) =>
-        reference.split(' ', 2).join(' '),
-      )) {
-        const [accountId = '', campaignId = '-'] = key.split(' ')
+      const readable = receipts.flatMap((receipt) => {
+        const reference = readMessageReference(receipt.reference)
+        if (!reference) onError(new Error(`the receipt of ${receipt.id} is for no account`))
+        return reference ? [{ ...receipt, ...reference }] : []
+      })
+      const groups = Map.groupBy(readable, ({ accountId, campaignId }) => `${accountId} ${campaignId}`)
+      for (const group of groups.values()) {
+        const [first] = group
+        if (!first) continue
+        const { accountId, campaignId } = first
         await database.transaction(accountId, (query) =>
           applyReceipts(query, postNotices, accountId, campaignId, group),
         )
@@ -84,15 +90,15 @@ async function applyReceipts(
   query: Query,
   postNotices: PostNotices,
   accountId: string,
-  campaignId: string,
-  receipts: Receipt[],
+  campaignId: string | undefined,
+  receipts: readonly (Receipt & MessageReference)[],
 ): Promise<void> {
-  const run = campaignId === '-' ? undefined : await readRun(query, accountId, campaignId, true)
-  const rows = receipts.map(({ id, status, reason, reference }) => ({
+  const run = campaignId === undefined ? undefined : await readRun(query, accountId, campaignId, true)
+  const rows = receipts.map(({ id, status, reason, createdAt }) => ({
     id,
     status,
     reason,
-    created_at: reference.split(' ')[2],
+    created_at: createdAt,
   }))
   const changed = await sql<{ status: string }>`
     update sms_message m set status = r.status, reason = r.reason, updated_at = now()
@@ -101,7 +107,7 @@ async function applyReceipts(
     returning m.status`.execute(query)
   if (changed.rows.length === 0) return
   await bumpCollection(query, accountId, 'sms-message')
-  if (!run) return
+  if (!run || campaignId === undefined) return
   const delivered = changed.rows.filter(({ status }) => status === 'delivered').length
   const after = {
     ...run,

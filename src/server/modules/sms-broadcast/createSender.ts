@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { FileMissingError } from '../../files/index.ts'
 import { createLoop, readNextDue, type Loop } from '../../jobs/index.ts'
+import { pickedRows } from '../../storage/pickedRows.ts'
 import { changeCampaignState, readRun } from './campaignRun.ts'
 import { claimBatch, type ClaimedBatch } from './claimBatch.ts'
 import { BATCH_LIMIT, DEFAULT_MESSAGES_PER_SECOND, type SendingWork } from './SendingOptions.ts'
@@ -50,13 +51,15 @@ export function createSender(options: SendingWork): Loop {
   async function leaseDueRuns(): Promise<RunKey[]> {
     const { rows } = await database.system((query) =>
       sql<RunKey>`
-        update campaign_run r set lease_owner = ${owner}, lease_until = clock_timestamp() + ${leaseMs}::float8 * interval '1 millisecond'
-        from (select account_id, campaign_id from campaign_run
-              where (state = 'active' or claimed_at is not null) and due_at <= clock_timestamp()
-                and (lease_until is null or lease_until < clock_timestamp())
-              order by due_at limit ${CAMPAIGNS_AT_ONCE} for update skip locked) due
-        where r.account_id = due.account_id and r.campaign_id = due.campaign_id
-        returning r.account_id, r.campaign_id`.execute(query),
+        update campaign_run set lease_owner = ${owner}, lease_until = clock_timestamp() + ${leaseMs}::float8 * interval '1 millisecond'
+        where ${pickedRows(
+          'ctid',
+          sql`select ctid from campaign_run
+            where (state = 'active' or claimed_at is not null) and due_at <= clock_timestamp()
+              and (lease_until is null or lease_until < clock_timestamp())
+            order by due_at limit ${CAMPAIGNS_AT_ONCE} for update skip locked`,
+        )}
+        returning account_id, campaign_id`.execute(query),
     )
     return rows
   }

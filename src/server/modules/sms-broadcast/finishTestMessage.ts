@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
+import { writeMessageReference } from '../../carrier/index.ts'
 import type { Query } from '../../storage/database.ts'
 import { bumpCollection } from '../../storage/documents.ts'
 import { moveMoney } from '../../storage/moveMoney.ts'
 import { isoTime } from './campaignRun.ts'
-import { messageReference } from './claimBatch.ts'
 import { messageShare } from './messageShare.ts'
 import type { SendingOptions } from './SendingOptions.ts'
 
@@ -35,7 +35,11 @@ export async function finishTestMessage(
   const stored = await database.read(accountId, (query) => readTest(query, accountId, id))
   if (stored?.status !== 'pending') return stored?.status
   const { createdAtMs, from, to, countryCode, body, segments } = stored
-  const reference = messageReference(accountId, undefined, createdAtMs)
+  const reference = writeMessageReference({
+    accountId,
+    campaignId: undefined,
+    createdAt: isoTime(createdAtMs),
+  })
   const [submission] = await carrier.submit([{ id, from, to, countryCode, body, segments, reference }])
   if (!submission) throw new Error(`the carrier says nothing of test message ${id}`)
   return database.transaction(accountId, async (query) => {
@@ -46,10 +50,10 @@ export async function finishTestMessage(
       update sms_message set status = ${accepted ? 'sent' : 'rejected'}, reason = ${reason}, updated_at = now(),
              charge = ${accepted ? now.price : 0}, carrier_fee = ${accepted ? now.carrierFee : 0}
       where account_id = ${accountId} and id = ${id} and created_at = ${isoTime(createdAtMs)}`.execute(query)
+    if (!accepted) await payBack(query, accountId, id, now)
+    // After the money, as when a batch is claimed: no deadlocks.
     await bumpCollection(query, accountId, 'sms-message')
-    if (accepted) return 'sent'
-    await payBack(query, accountId, id, now)
-    return 'rejected'
+    return accepted ? 'sent' : 'rejected'
   })
 }
 

@@ -41,7 +41,6 @@ export async function settleBatch(
     from jsonb_to_recordset(${JSON.stringify(answers)}::jsonb) as r (id uuid, accepted boolean, reason text, withheld boolean)
     where m.account_id = ${accountId} and m.id = r.id and m.created_at = ${isoTime(claimedAtMs)} and m.status = 'pending'
     returning r.accepted, m.charge::float8 as charge, m.carrier_fee::float8 as carrier_fee`.execute(query)
-  await bumpCollection(query, accountId, 'sms-message')
   const rejections = rows.filter((row) => !row.accepted)
   const refund = rejections.reduce((sum, { charge }) => sum + charge, 0)
   const carrierFees = rejections.reduce((sum, row) => sum + row.carrier_fee, 0)
@@ -62,6 +61,8 @@ export async function settleBatch(
     await pay('sms-refund', refund - carrierFees)
     if (carrierFees > 0) await pay('sms-carrier-fee-refund', carrierFees)
   }
+  // After the money, as when a batch is claimed: no deadlocks.
+  await bumpCollection(query, accountId, 'sms-message')
   const total = await sql<{ messages: number }>`
     select count(*)::int as messages from sms_message
     where account_id = ${accountId} and sms_campaign_id = ${campaignId} and type = 'outboundSms'

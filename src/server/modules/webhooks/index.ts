@@ -1,6 +1,6 @@
 import { defineModule } from '../../host/ServerModule.ts'
+import { deliveryJobs, forgetOldDeliveries } from './changeDeliveries.ts'
 import { deliverWebhooks } from './deliverWebhooks.ts'
-import { createForgetter, FORGET_DELIVERIES, forgetOldDeliveries } from './forgetDeliveries.ts'
 import { insertWebhooks } from './insertWebhooks.ts'
 import { catchUpWithSettings } from './settingWebhooks.ts'
 import { webhook, webhookDelivery } from './webhook.ts'
@@ -10,7 +10,7 @@ export default defineModule({
   housekeeping: forgetOldDeliveries,
   parts: (context) => ({
     behaviours: [webhook(context), webhookDelivery(context)],
-    jobs: { [FORGET_DELIVERIES]: { run: createForgetter(context), isLong: true } },
+    jobs: deliveryJobs(context),
     async work(options) {
       await catchUpWithSettings(context).catch(options.onError)
       return deliverWebhooks(context, options)

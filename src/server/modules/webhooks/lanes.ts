@@ -100,16 +100,6 @@ export function dueFirst(accountId: RawBuilder<unknown>, webhookId: RawBuilder<u
     - interval '1 millisecond')`
 }
 
-/** Lets a webhook begin anew, as after its address was changed, and tries at once what waits for another attempt. */
-export async function reopenLane(query: Query, { accountId, webhookId }: Lane): Promise<void> {
-  await sql`update webhook_lane set is_open = true, failures = 0, failing_since = null, rest_until = null
-    where account_id = ${accountId} and webhook_id = ${webhookId}`.execute(query)
-  await sql`update webhook_delivery set next_at = now()
-    where account_id = ${accountId} and webhook_id = ${webhookId} and status = 'waiting' and next_at > now()`.execute(
-    query,
-  )
-}
-
 export async function openLane(query: Query, { accountId, webhookId }: Lane): Promise<void> {
   await sql`insert into webhook_lane (account_id, webhook_id) values (${accountId}, ${webhookId})`.execute(
     query,

@@ -10,8 +10,8 @@ import type { Query } from '../../storage/database.ts'
 import { deleteDocument, insertDocument, replaceDocument } from '../../storage/documents.ts'
 import { textOf } from '../../storage/documentValues.ts'
 import type { JsonObject } from '../../storage/tables.ts'
-import { forgetDeliveries } from './forgetDeliveries.ts'
-import { openLane, reopenLane } from './lanes.ts'
+import { forgetDeliveries, reopenLane } from './changeDeliveries.ts'
+import { openLane } from './lanes.ts'
 import { settingEvents, settingNames, WEBHOOK, type WebhookSetting } from './webhookEvents.ts'
 
 type Context = Pick<ModuleContext, 'published' | 'text' | 'secretKey' | 'postNotices'>

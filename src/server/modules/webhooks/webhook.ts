@@ -8,8 +8,8 @@ import type { Database, Query } from '../../storage/database.ts'
 import { readDocument } from '../../storage/documents.ts'
 import { textOf } from '../../storage/documentValues.ts'
 import type { JsonObject } from '../../storage/tables.ts'
-import { forgetDeliveries } from './forgetDeliveries.ts'
-import { closeLane, dueFirst, openLane, reopenLane, wakeLane } from './lanes.ts'
+import { forgetDeliveries, reopenLane, resendFailed } from './changeDeliveries.ts'
+import { closeLane, dueFirst, openLane, wakeLane } from './lanes.ts'
 import { TEST_EVENT, WEBHOOK } from './webhookEvents.ts'
 
 const refusals = {
@@ -119,9 +119,7 @@ export function webhook(context: ModuleContext): Behaviour {
           const { caller, params } = request
           const { accountId } = caller
           const { id } = await requireActive(query, accountId, params['id'] ?? '')
-          await sql`update webhook_delivery set status = 'waiting', next_at = now(), tries = 0, updated_at = now()
-            where account_id = ${accountId} and webhook_id = ${id} and status = 'failed'`.execute(query)
-          await wakeLane(query, { accountId, webhookId: id })
+          await resendFailed(query, { accountId, webhookId: id })
         }),
     },
   }

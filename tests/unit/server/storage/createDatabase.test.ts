@@ -119,6 +119,26 @@ it('throws away a session only when its connection is lost', async () => {
   expect(released).toEqual([true, true, true, true, true, false, false, false])
 })
 
+it('throws away a session in which work of the owner failed, whatever failed', async () => {
+  const released: boolean[] = []
+  const watched = createDatabase({
+    ...source,
+    release(connection, broken) {
+      released.push(broken)
+      source.release(connection, false)
+    },
+  })
+  await expect(watched.asOwner(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  await watched.asOwner(() => Promise.resolve())
+  expect(released).toEqual([true, false])
+})
+
+it('ends the transaction that failed work of the owner leaves in the only session', async () => {
+  const half = "begin; insert into note values ('half'); select 1 / 0"
+  await expect(database().asOwner(({ session }) => session.script(half))).rejects.toThrow('division by zero')
+  expect(await notes()).toEqual([])
+})
+
 it('removes the statement timeout for work of the database owner only', async () => {
   const connection = await source.acquire()
   source.release(connection, false)

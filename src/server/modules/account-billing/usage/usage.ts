@@ -8,7 +8,7 @@ import { run } from '../../../resources/run.ts'
 import type { Query } from '../../../storage/database.ts'
 
 const USAGE = 'usage'
-/** Kind of the job that lets an account's days begin where it is now; queued by a trigger in `1092-usage.ts`. */
+/** Kind of the job that lets an account's days begin where it is now; queued by a trigger in `1410-usage-moves.ts`. */
 export const MOVE_USAGE = 'move-usage'
 /** Days that a chart shows one by one. */
 const MOST_DAYS = 92
@@ -62,6 +62,8 @@ export function usage({ database, published }: Pick<ModuleContext, 'database' | 
 
 /** Days that were counted begin where the account is now. */
 export async function moveUsage(query: Query, accountId: string): Promise<void> {
+  // In turn: what began earlier may go by the zone before.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${MOVE_USAGE}:${accountId}`}, 0))`.execute(query)
   await sql`
     update usage_day u set created_at = day::timestamp at time zone a.timezone
     from account a where a.id = u.account_id and u.account_id = ${accountId}

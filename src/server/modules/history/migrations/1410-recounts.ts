@@ -1,0 +1,11 @@
+/** A zone that changes again while days are counted has them counted once more. */
+export const sql = /* sql */ `
+create or replace function account_moved_zone() returns trigger language plpgsql as $$
+begin
+  insert into job (id, account_id, kind, key, payload)
+  values (gen_random_uuid(), new.id, 'recount-days', gen_random_uuid()::text, '{}');
+  return null;
+end $$;
+-- Calls are deleted at last. They come in order of time and never fill the room of others.
+create index phone_call_age on phone_call using brin (created_at);
+`
