@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { longestRecording, Recording, writeWav } from '../../src/domain/audio/index.ts'
 import { worldsOf } from '../support/demoWorlds.ts'
+import { watchFiles } from '../support/watchFiles.ts'
 import {
   startDemoServer,
   type DemoAnswer,
@@ -127,6 +128,11 @@ describe.each(worldsOf(import.meta.filename))('the audio library on %s', (_name,
       },
     })
     expect([kept.status, kept.body.calling_audio.seconds]).toEqual([201, spoken.body['seconds']])
+  })
+
+  it('reads a file while no connection to the database waits for it', async () => {
+    const readWhileHeld = watchFiles(server.database, server.files)
+    expect(await readWhileHeld(async () => expect((await add('held.wav', wav)).status).toBe(201))).toEqual([])
   })
 
   it('plays a file to its account alone, and to nobody once it is deleted', async () => {

@@ -37,9 +37,9 @@ export function audioFile(
 ): Behaviour {
   return {
     resource: AUDIO_FILE,
-    async derive(query, { accountId }, { file: value }) {
+    async derive(read, { accountId }, { file: value }) {
       const [file] = filesIn(value)
-      const upload = file && (await findUploads(query, accountId, [file.id])).get(file.id)
+      const upload = file && (await read((query) => findUploads(query, accountId, [file.id]))).get(file.id)
       // What isn't there has its own text.
       if (!upload) return {}
       const address = addressOf(accountId, upload.id)

@@ -52,7 +52,8 @@ export function portingRequest(context: Context): Behaviour {
   const own: Behaviour = {
     resource: REQUEST,
 
-    derive: (query, { accountId }, value) => requestFacts(query, accountId, published(), value),
+    derive: (read, { accountId }, value) =>
+      read((query) => requestFacts(query, accountId, published(), value)),
 
     async beforeCreate(query, { accountId }, value) {
       await lockNumbers(query, accountId)
