@@ -112,13 +112,13 @@ export function portingRequest(context: Context): Behaviour {
         }
       },
 
-      async letter({ caller: { accountId }, params }) {
+      async letter({ caller: { accountId }, params, signal }) {
         const id = params['id']?.toLowerCase() ?? ''
         const record = UUID.test(id)
           ? await database.read(accountId, (query) => readDocument(query, accountId, REQUEST, id))
           : undefined
         if (!record) throw new Refusal('not-found')
-        const pdf = await writeLetter(record.doc, { text: context.text, product: product() })
+        const pdf = await writeLetter(record.doc, { text: context.text, product: product() }, signal)
         return {
           stream: Readable.from([pdf]),
           type: 'application/pdf',
