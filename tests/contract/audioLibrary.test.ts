@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { longestRecording, Recording, writeWav } from '../../src/domain/audio/index.ts'
 import { worldsOf } from '../support/demoWorlds.ts'
+import { watchFiles } from '../support/watchFiles.ts'
 import {
   startDemoServer,
   type DemoAnswer,
@@ -127,6 +128,20 @@ describe.each(worldsOf(import.meta.filename))('the audio library on %s', (_name,
       },
     })
     expect([kept.status, kept.body.calling_audio.seconds]).toEqual([201, spoken.body['seconds']])
+  })
+
+  it('reads one text at a time for a person', async () => {
+    const speak = (who: DemoPerson): Promise<DemoAnswer> =>
+      server.call(who, 'POST', `${path}/speech`, { text: 'One text at a time.', voice: 'en-gb' })
+    const answers = await Promise.all([speak(owner), speak(owner)])
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]))
+    expect(answers.find(({ status }) => status === 503)?.body.code).toBe('busy')
+    expect((await speak(owner)).status).toBe(200)
+  })
+
+  it('reads a file while no connection to the database waits for it', async () => {
+    const readWhileHeld = watchFiles(server.database, server.files)
+    expect(await readWhileHeld(async () => expect((await add('held.wav', wav)).status).toBe(201))).toEqual([])
   })
 
   it('plays a file to its account alone, and to nobody once it is deleted', async () => {

@@ -9,6 +9,7 @@ import { insertDocument } from '../../src/server/storage/documents.ts'
 import { startObjectStorage } from '../support/startObjectStorage.ts'
 import { openFileStore } from '../../src/server/files/index.ts'
 import { databasesOf } from '../support/createTestDatabase.ts'
+import { watchFiles } from '../support/watchFiles.ts'
 import {
   bodyOf,
   contactFile,
@@ -38,6 +39,48 @@ describe.each(databasesOf(import.meta.filename))('contact files on %s', (_name, 
       await world.stop()
     }
   }
+
+  it('are read while no connection to the database waits for them', () =>
+    inWorld(async (world) => {
+      const readWhileHeld = watchFiles(database, world.files)
+      const contacts = await world.upload(contactFile(3))
+      await world.process(contacts)
+      const campaign = {
+        name: 'Held',
+        contacts,
+        template: { id: world.templateId },
+        sender_id: { id: world.senderId },
+        mappings: [{ variable: 'name', column: 1 }],
+        send: 'now',
+      }
+      const held = await readWhileHeld(async () => {
+        const estimate = bodyOf(await world.call('estimate', { body: { campaign } }))
+        expect(estimate).toMatchObject({ recipients: 3 })
+        await world.call('preview-stops', { body: { contacts, template: world.templateId, mappings: [] } })
+        await world.campaign(contacts)
+      })
+      expect(held).toEqual([])
+    }))
+
+  it('refuse a broadcast whose file was read anew since it was judged', () =>
+    inWorld(async (world) => {
+      const contacts = await world.upload(contactFile(3))
+      await world.process(contacts)
+      const readBytes = world.files.readBytes.bind(world.files)
+      world.files.readBytes = async (...asked) => {
+        world.files.readBytes = readBytes
+        await database.transaction(world.accountId, (query) =>
+          sql`update contact_upload set result = result || '{"valid": 2}' where id = ${contacts}`.execute(
+            query,
+          ),
+        )
+        return readBytes(...asked)
+      }
+      await expect(world.campaign(contacts)).rejects.toMatchObject({
+        code: 'invalid',
+        details: { fields: { contacts: expect.anything() } },
+      })
+    }))
 
   it('reports the results', () =>
     inWorld(async (world) => {

@@ -50,6 +50,7 @@ export interface World {
   startWork(): Promise<Work>
   accountId: string
   templateId: string
+  senderId: string
   messaging: Work
   call: (endpoint: string, request?: Partial<EndpointRequest>, accountId?: string) => Promise<EndpointAnswer>
   upload(content: string | Uint8Array, filename?: string, another?: boolean): Promise<string>
@@ -217,6 +218,7 @@ export async function createWorld(
     startWork: start,
     accountId,
     templateId,
+    senderId,
     messaging,
     call(endpoint, request = {}, account = accountId) {
       const handler = behaviours
@@ -269,8 +271,12 @@ export async function createWorld(
     async create(resource, value) {
       const id = randomUUID()
       const hooks = behaviour(resource)
+      const prepared = await hooks.prepareCreate?.(callerOf(accountId), value)
       await database.transaction(accountId, async (query) => {
-        const doc = (await hooks.beforeCreate?.(query, callerOf(accountId), value, id)) ?? value
+        const caller = callerOf(accountId)
+        const doc = prepared
+          ? await prepared(query, caller, value, id)
+          : ((await hooks.beforeCreate?.(query, caller, value, id)) ?? value)
         const record = await insertDocument(query, accountId, resource, id, doc)
         await hooks.afterCreate?.(query, callerOf(accountId), record)
       })

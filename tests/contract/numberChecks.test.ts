@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { simulatedFacts } from '../../src/server/carrier/simulatedFacts.ts'
 import { worldsOf } from '../support/demoWorlds.ts'
+import { watchFiles } from '../support/watchFiles.ts'
 import {
   startDemoServer,
   type DemoAnswer,
@@ -216,6 +217,17 @@ describe.each(worldsOf(import.meta.filename))('checks of numbers on %s', (_name,
     expect(lines[1]).toBe("'+447400300000,Yes,,GB")
     expect(lines.at(-1)).toBe('n/a,No,Not a number,')
     expect(await chargesOf(record['id'])).toEqual([-5001 * FORMAT])
+  })
+
+  it('counts a file while no connection to the database waits for it', async () => {
+    const readWhileHeld = watchFiles(server.database, server.files)
+    const held = await readWhileHeld(async () => {
+      const request = { name: 'Held', type: 'format', input: 'file' }
+      const [first, second] = [await upload('+447400123456\n'), await upload('+447400123457\n')]
+      expect((await estimate({ ...request, file: first })).body).toMatchObject({ valid: 1 })
+      expect((await create({ ...request, file: second })).status).toBe(201)
+    })
+    expect(held).toEqual([])
   })
 
   it('asks carriers about the numbers of a file in its named column', async () => {

@@ -29,6 +29,8 @@ interface Situation {
   channels: number
   /** Of the account, beside this trunk's channels and the one of another trunk. */
   channelRoom?: number
+  /** Micro-units that the call of another trunk costs in the next minute. */
+  held: number
   source: string
 }
 
@@ -88,7 +90,12 @@ describe('the judgement of the SIP edge', () => {
     await client.query(call, [accountId, id, '200', spentToday, '0'])
     // None of these counts for the trunk: of another day, of another trunk, lost while it was set up.
     await client.query(call, [accountId, id, '200', 77_000_000, '1 day'])
-    await client.query(call, [accountId, randomUUID(), '100', 55_000_000, '0'])
+    const other = randomUUID()
+    await client.query(call, [accountId, other, '100', 55_000_000, '0'])
+    await client.query('update trunk_call set rate = $2, max_seconds = 60 where trunk_id = $1', [
+      other,
+      situation.held,
+    ])
     await client.query(call, [accountId, id, '100', 0, '4 minutes'])
     for (let each = 0; each < channels; each++)
       await client.query(call, [accountId, id, '100', 0, '1 minute'])
@@ -167,6 +174,7 @@ describe('the judgement of the SIP edge', () => {
       spentToday: pick([0, 0, 9_990, 10_000, 499_999, 1_000_000, 1_004_321, 2_500_000]),
       channels: pick([0, 0, 1, 2, 4]),
       ...(oneOf(4) && { channelRoom: pick([0, 1, 3]) }),
+      held: pick([0, 0, 1, 8999, 12_000, 31_000, 744_000_000]),
       source: oneOf(4) ? '198.41.0.5' : ownAddress,
     }
   }
@@ -184,7 +192,8 @@ describe('the judgement of the SIP edge', () => {
           randomNumber,
           () => pick(['', '*43', '112', '+80012345678', 'sip:bob']),
         ])()
-        const expected = judgeCall(situation.doc, dialed, { ...situation, rateOf })
+        const balance = situation.balance - situation.held
+        const expected = judgeCall(situation.doc, dialed, { ...situation, balance, rateOf })
         const judged = await ofJudge(situation.id, dialed, situation.source)
         expect(judged, `${dialed} over ${JSON.stringify(situation)}`).toEqual(expected)
         refusals.add(expected.refusal ?? 'none')
@@ -218,6 +227,7 @@ describe('the judgement of the SIP edge', () => {
       maxChannels: 30,
       channels: 0,
       channelRoom: 1,
+      held: 0,
     })
     await client.query(`insert into record (account_id, entity, id, doc) values ($1, 'trunk', $2, $3)`, [
       accountId,

@@ -115,6 +115,26 @@ describe.each(databasesOf(import.meta.filename))('tasks on %s', (_name, open) =>
       expect((await parcel(ids[0] ?? '')).version).toBe(1)
     })
 
+    it('are checked one selection at a time for a person, while one more waits', async () => {
+      owner = await server.signUp()
+      const ids = await insert(2)
+      const ask = () => owner.call('POST', '/v1/parcels/bulk/check', { list: 'parcels', action: 'send', ids })
+      const transaction = server.database.transaction.bind(server.database)
+      let release = (): void => undefined
+      const released = new Promise<void>((resolve) => (release = resolve))
+      server.database.transaction = async (account, work) => {
+        await released
+        return transaction(account, work)
+      }
+      const answers = [ask(), ask(), ask()]
+      expect(await Promise.race(answers)).toMatchObject({ status: 503, body: { code: 'busy' } })
+      server.database.transaction = transaction
+      release()
+      const statuses = (await Promise.all(answers)).map(({ status }) => status)
+      expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 200, 503])
+      expect((await check({ ids })).can).toBe(2)
+    })
+
     it('change each row once, by its own rules, with a receipt for each', async () => {
       owner = await server.signUp()
       const able = await insert(3)

@@ -29,6 +29,7 @@ export interface CallSituation {
   spentToday: number
   /** Calls the trunk has up or is setting up. */
   channels: number
+  /** Without what calls under way may cost, as the room under a spend cap is. */
   balance: number
   /** What a spend cap of the account leaves; undefined without one. */
   spendRoom?: number

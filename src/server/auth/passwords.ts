@@ -1,15 +1,11 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
-import { Refusal } from '../errors.ts'
+import { createTurns } from '../createTurns.ts'
 
 /** OWASP's minimum for argon2id; stored in each hash, so older hashes still work after an increase. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 }
 const tagLength = 32
 /** Hashing occupies the thread pool, which file access shares. */
-const atOnce = 2
-const queued = 50
-
-let running = 0
-const waiting: (() => void)[] = []
+const takeTurn = createTurns(2, 50)
 
 /** @returns a PHC string, `$argon2id$v=19$m=…,t=…,p=…$salt$hash` */
 export async function hashPassword(password: string): Promise<string> {
@@ -39,31 +35,24 @@ export async function checkPassword(password: string, stored: string | undefined
 
 const dummy = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${encode(randomBytes(16))}$${encode(randomBytes(tagLength))}`
 
-async function derive(
+function derive(
   password: string,
   nonce: Buffer,
   { memory, passes, parallelism }: typeof cost,
 ): Promise<Buffer> {
-  if (running >= atOnce) {
-    if (waiting.length >= queued) throw new Refusal('busy', { headers: { 'retry-after': '5' } })
-    await new Promise<void>((resolve) => waiting.push(resolve))
-  }
-  running++
-  try {
-    return await new Promise<Buffer>((resolve, reject) => {
-      argon2(
-        'argon2id',
-        { message: password, nonce, memory, passes, parallelism, tagLength },
-        (error, key) => {
-          if (error) reject(error)
-          else resolve(Buffer.from(key))
-        },
-      )
-    })
-  } finally {
-    running--
-    waiting.shift()?.()
-  }
+  return takeTurn(
+    () =>
+      new Promise<Buffer>((resolve, reject) => {
+        argon2(
+          'argon2id',
+          { message: password, nonce, memory, passes, parallelism, tagLength },
+          (error, key) => {
+            if (error) reject(error)
+            else resolve(Buffer.from(key))
+          },
+        )
+      }),
+  )
 }
 
 function encode(bytes: Buffer): string {

@@ -1,10 +1,11 @@
+import { sql } from 'kysely'
 import type { Query } from '../storage/database.ts'
 import type { Unpaid } from '../storage/moveMoney.ts'
 import { readSpendRoom } from '../storage/readSpendRoom.ts'
 
 /** What an account may still spend on calls. */
 export interface CallMoney {
-  /** Micro-units that its balance, its credit and its spend caps leave; infinite in the sandbox, whose calls cost nothing. */
+  /** Micro-units that its balance, its credit, its spend caps and its calls under way leave; infinite in the sandbox, whose calls cost nothing. */
   left: number
   /** Why it is no more. */
   short: Unpaid
@@ -22,7 +23,16 @@ export async function readCallMoney(query: Query, accountId: string, lock = fals
   const money = account.balance + account.credit_limit
   const isCapped = account.spend_cap_day !== null || account.spend_cap_month !== null
   const spend = isCapped ? await readSpendRoom(query, accountId) : undefined
+  const held = await readCallsCost(query, accountId)
   return spend && spend.room < money
-    ? { left: spend.room, short: 'capped' }
-    : { left: money, short: 'insufficient' }
+    ? { left: spend.room - held, short: 'capped' }
+    : { left: money - held, short: 'insufficient' }
+}
+
+/** Micro-units that an account's calls under way have cost, each a minute from now, with what of ended ones isn't charged yet. */
+export async function readCallsCost(query: Query, accountId: string): Promise<number> {
+  const { rows } = await sql<{
+    cost: number
+  }>`select calls_cost(${accountId}::uuid)::float8 as cost`.execute(query)
+  return rows[0]?.cost ?? 0
 }

@@ -1,6 +1,6 @@
 export { callCharge, callRate, ratesOf, type RateOf } from './callRate.ts'
 export { callerIds, hasCallerId } from './callerIds.ts'
-export { readCallMoney } from './callMoney.ts'
+export { readCallMoney, readCallsCost } from './callMoney.ts'
 export { readChannelRoom, takeChannelRoom } from './channelRoom.ts'
 export { forwardBill, legFacts, settleLegs } from './legs.ts'
 export { recordCall, recordCalls, type CallEventStatus, type CallFact, type CallStep } from './recordCall.ts'

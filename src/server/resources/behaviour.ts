@@ -30,6 +30,9 @@ export interface StoredRecord {
   updatedAt: Date
 }
 
+/** Reads of the account. A connection is held only while `work` runs, so files and other services are asked beside it. */
+export type Read = <Result>(work: (query: Query) => Promise<Result>) => Promise<Result>
+
 /** The sessions of the caller's user, those in sub-accounts too. */
 export interface OwnSessions {
   list(): Promise<OwnSession[]>
@@ -180,7 +183,12 @@ export interface Behaviour {
    * @returns the fields to set; none when what they follow from is missing
    * @throws Refusal `invalid` with the text of each field that cannot be right; the other fields are verified too
    */
-  derive?(query: Query, caller: Caller, value: JsonObject): Promise<JsonObject>
+  derive?(read: Read, caller: Caller, value: JsonObject): Promise<JsonObject>
+  /**
+   * Instead of `beforeCreate`, where a file is read first: outside any transaction, and after the value was verified.
+   * @returns what is called as `beforeCreate`; what may have changed since is for it to check again
+   */
+  prepareCreate?(caller: Caller, value: JsonObject): Promise<NonNullable<Behaviour['beforeCreate']>>
   /** @returns the document to store: the verified value plus server-owned fields such as the first state */
   beforeCreate?(query: Query, caller: Caller, value: JsonObject, id: string): Promise<JsonObject>
   afterCreate?(query: Query, caller: Caller, record: StoredRecord): Promise<void>

@@ -11,7 +11,7 @@ import type { RegistrySource } from '../../../codegen/read/source.ts'
 import type { Schema } from '../../../codegen/schema/languageSchemas.ts'
 import { languageSchemas } from '../../../codegen/schema/languageSchemas.ts'
 import type { DemoWorld, ModuleContext, ServerModule } from '../../../src/server/host/ServerModule.ts'
-import type { Caller } from '../../../src/server/resources/behaviour.ts'
+import type { Caller, Read } from '../../../src/server/resources/behaviour.ts'
 import type { Query } from '../../../src/server/storage/database.ts'
 import type { JsonObject } from '../../../src/server/storage/tables.ts'
 
@@ -185,7 +185,7 @@ it("runs the guide's server code", async () => {
     const module = (await import(join(folder, 'index.ts'))) as { default: ServerModule }
     await expectValidDocuments(module.default)
     const [lease] = module.default.parts?.({} as ModuleContext).behaviours ?? []
-    const ends = (value: JsonObject) => lease?.derive?.({} as Query, {} as Caller, value)
+    const ends = (value: JsonObject) => lease?.derive?.({} as Read, {} as Caller, value)
     expect(await ends({ starts_on: '2026-01-31', months: 1 })).toEqual({ ends_on: '2026-02-28' })
     expect(await ends({ starts_on: '2026-12-15', months: 12 })).toEqual({ ends_on: '2027-12-15' })
     expect(await ends({ months: 12 })).toEqual({})

@@ -8,7 +8,7 @@ export default defineModule({
       {
         resource: 'lease',
         // Before each create and update, also while a form is filled in, so anything may be missing.
-        async derive(_query, _caller, { starts_on: start, months }) {
+        async derive(_read, _caller, { starts_on: start, months }) {
           if (typeof start !== 'string' || typeof months !== 'number') return {}
           return { ends_on: lastDayOf(start, months) }
         },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { filesIn } from '../../../language/index.ts'
+import { createOwnTurns } from '../../createTurns.ts'
 import { Refusal, say } from '../../errors.ts'
 import {
   addressOf,
@@ -35,11 +36,30 @@ export function audioFile(
   { database, files }: Pick<ModuleContext, 'database' | 'files'>,
   speak: Speak,
 ): Behaviour {
+  const takeOwnTurn = createOwnTurns(0)
+
+  /** A new upload of the text read out. */
+  async function speakFile(accountId: string, userId: string, text: string, voice: string) {
+    const waiting = await database.read(accountId, (query) => countWaiting(query, accountId, userId))
+    if (waiting >= mostWaiting) throw new Refusal('too-many-requests', { headers: { 'retry-after': '3600' } })
+    const wav = await speak(text, voice, LIMIT_BYTES).catch((error: unknown) => {
+      if (!(error instanceof FileTooLargeError)) throw error
+      throw new Refusal('invalid', { fields: { text: say('audio-library:speech-too-long') } })
+    })
+    if (!wav) throw new Refusal('back-end-failed', { text: say('audio-library:no-speech') })
+    const file = { id: randomUUID(), name: SPEECH_NAME, bytes: wav.length, type: 'wav' as const }
+    const row = { id: file.id, entity: AUDIO_FILE, field: 'file', filename: file.name, type: file.type }
+    const owned = { ...row, uploaded_by: userId }
+    await keepUpload({ database, files }, accountId, owned, inOnePart(wav), LIMIT_BYTES)
+    const audio = await readAudio(wav, file.type)
+    return { file, seconds: audio?.['seconds'] ?? 0 }
+  }
+
   return {
     resource: AUDIO_FILE,
-    async derive(query, { accountId }, { file: value }) {
+    async derive(read, { accountId }, { file: value }) {
       const [file] = filesIn(value)
-      const upload = file && (await findUploads(query, accountId, [file.id])).get(file.id)
+      const upload = file && (await read((query) => findUploads(query, accountId, [file.id]))).get(file.id)
       // What isn't there has its own text.
       if (!upload) return {}
       const address = addressOf(accountId, upload.id)
@@ -52,22 +72,10 @@ export function audioFile(
         const { text, voice } = objectOf(input)
         const said = textOf(text).trim()
         if (said === '') throw new Refusal('invalid', { fields: { text: say('audio-library:text-first') } })
-        const waiting = await database.read(accountId, (query) => countWaiting(query, accountId, userId))
-        if (waiting >= mostWaiting)
-          throw new Refusal('too-many-requests', { headers: { 'retry-after': '3600' } })
-        const wav = await speak(said, textOf(voice) || FIRST_VOICE)
-        if (!wav) throw new Refusal('back-end-failed', { text: say('audio-library:no-speech') })
-        const file = { id: randomUUID(), name: SPEECH_NAME, bytes: wav.length, type: 'wav' as const }
-        const row = { id: file.id, entity: AUDIO_FILE, field: 'file', filename: file.name, type: file.type }
-        const owned = { ...row, uploaded_by: userId }
-        await keepUpload({ database, files }, accountId, owned, inOnePart(wav), LIMIT_BYTES).catch(
-          (error: unknown) => {
-            if (!(error instanceof FileTooLargeError)) throw error
-            throw new Refusal('invalid', { fields: { text: say('audio-library:speech-too-long') } })
-          },
+        const body = await takeOwnTurn(userId, () =>
+          speakFile(accountId, userId, said, textOf(voice) || FIRST_VOICE),
         )
-        const audio = await readAudio(wav, file.type)
-        return { body: { file, seconds: audio?.['seconds'] ?? 0 } }
+        return { body }
       },
       async audio({ caller: { accountId }, params, headers }) {
         const id = params['id']?.toLowerCase() ?? ''

@@ -7,8 +7,8 @@ export default defineModule({
   seed: insertAudioFiles,
   parts: (context) => ({
     behaviours: [
-      audioFile(context, (text, voice) =>
-        speakOffline(context.setting('PATCHBAY_SPEECH') ?? 'espeak-ng', text, voice),
+      audioFile(context, (...spoken) =>
+        speakOffline(context.setting('PATCHBAY_SPEECH') ?? 'espeak-ng', ...spoken),
       ),
     ],
   }),

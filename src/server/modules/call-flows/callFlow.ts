@@ -8,7 +8,7 @@ import { Refusal, say } from '../../errors.ts'
 import { addressOf, findUploads } from '../../files/index.ts'
 import type { ModuleContext } from '../../host/ServerModule.ts'
 import { beginRecord, moveDocument, moveRecord } from '../../lifecycle/index.ts'
-import type { Behaviour, Caller, EndpointRequest, StoredRecord } from '../../resources/behaviour.ts'
+import type { Behaviour, Caller, EndpointRequest, Read, StoredRecord } from '../../resources/behaviour.ts'
 import type { Query } from '../../storage/database.ts'
 import { insertDocument, patchDocument, readDocument as readRecord } from '../../storage/documents.ts'
 import { objectOf, objectsOf, textOf } from '../../storage/documentValues.ts'
@@ -39,15 +39,15 @@ export function callFlow(context: ModuleContext, kind: FlowKind): Behaviour {
 
   const behaviour: Behaviour = {
     resource: entity,
-    async derive(query, caller, value) {
-      if (value['template'] === 'import') await imported(query, caller, value)
+    async derive(read, caller, value) {
+      if (value['template'] === 'import') await imported(read, caller, value)
       return {}
     },
     async beforeCreate(query, caller, value, id) {
       const { name = '', template, ...rest } = value
       const from =
         template === 'import'
-          ? await imported(query, caller, value)
+          ? await imported((work) => work(query), caller, value)
           : templateOf(kind, textOf(template), context.text)
       const document: CallFlow = { ...(from ?? templateOf(kind, 'blank', context.text)), name: textOf(name) }
       const { accountId, userId } = caller
@@ -237,12 +237,12 @@ export function callFlow(context: ModuleContext, kind: FlowKind): Behaviour {
 
   /** The flow of an uploaded file; undefined while the file isn't there, which has its own text. */
   async function imported(
-    query: Query,
+    read: Read,
     { accountId }: Caller,
     value: JsonObject,
   ): Promise<CallFlow | undefined> {
     const [file] = filesIn(value['file'])
-    const upload = file && (await findUploads(query, accountId, [file.id])).get(file.id)
+    const upload = file && (await read((query) => findUploads(query, accountId, [file.id]))).get(file.id)
     if (!upload) return undefined
     const bytes = await files.readBytes(addressOf(accountId, upload.id), 0, upload.bytes)
     return readDocument(parse(bytes), kind, 'file')

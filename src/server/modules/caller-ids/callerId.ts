@@ -14,12 +14,13 @@ export function callerId({ challenges, text }: ModuleContext): Behaviour {
   }
   return {
     resource: entity,
-    async derive(query, { accountId }, { number, country }) {
+    async derive(read, { accountId }, { number, country }) {
       // What the definition refuses has its own text.
       if (typeof number !== 'string' || !E164.test(number)) return {}
-      const read = challenges.readNumber(number)
-      if (typeof country === 'string' && country !== read.country) refuse(text('caller-ids:other-country'))
-      if (await isVerified(query, accountId, number)) refuse(text('caller-ids:already-verified'))
+      const known = challenges.readNumber(number)
+      if (typeof country === 'string' && country !== known.country) refuse(text('caller-ids:other-country'))
+      if (await read((query) => isVerified(query, accountId, number)))
+        refuse(text('caller-ids:already-verified'))
       return {}
     },
     async beforeCreate(query, { accountId }, value) {

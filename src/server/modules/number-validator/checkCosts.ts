@@ -40,9 +40,10 @@ export interface CheckCosts {
 /** Compares the price of a check with the balance, for both the estimate and the start. */
 export async function checkCosts(
   query: Query,
-  { published, countFile }: { published: Pick<PublishedPortal, 'catalogueItem'>; countFile: CountFile },
+  published: Pick<PublishedPortal, 'catalogueItem'>,
   accountId: string,
   value: JsonObject,
+  counted: CountedNumbers,
 ): Promise<CheckCosts> {
   const { balance, credit_limit: credit } = await query
     .selectFrom('account')
@@ -51,7 +52,7 @@ export async function checkCosts(
     .executeTakeFirstOrThrow()
   const type = checkTypeOf(value)
   const price = priceOf(published, type)
-  const { valid, invalid, duplicated, fields, ...source } = await countNumbers(countFile, accountId, value)
+  const { valid, invalid, duplicated, fields, ...source } = counted
   const cost = countPaid(type, { valid, invalid }) * price
   const numbers = valid + invalid
   return {
@@ -67,12 +68,18 @@ export async function checkCosts(
   }
 }
 
-type Counted = Pick<
+/** The numbers that a check would look at. */
+export type CountedNumbers = Pick<
   CheckCosts,
   'typed' | 'column' | 'column_name' | 'valid' | 'invalid' | 'duplicated' | 'fields'
 >
 
-async function countNumbers(countFile: CountFile, accountId: string, value: JsonObject): Promise<Counted> {
+/** Counts what was typed, or reads the file, which takes seconds: outside any transaction. */
+export async function countNumbers(
+  countFile: CountFile,
+  accountId: string,
+  value: JsonObject,
+): Promise<CountedNumbers> {
   const [file] = value['input'] === 'file' ? filesIn(value['file']) : []
   if (!file) {
     const typed = linesOfTyped(textOf(value['numbers']))

@@ -9,7 +9,7 @@ import { objectOf } from '../../storage/documentValues.ts'
 import { createFileCounter } from './countFile.ts'
 import type { Query } from '../../storage/database.ts'
 import type { JsonObject } from '../../storage/tables.ts'
-import { checkCosts, checkTexts, type CheckCosts } from './checkCosts.ts'
+import { checkCosts, checkTexts, countNumbers } from './checkCosts.ts'
 import { CHECK_NUMBERS, NUMBER_CHECK, REMOVE_NUMBER_CHECK } from './checkTypes.ts'
 import { sendResults } from './sendResults.ts'
 
@@ -20,33 +20,34 @@ const ATTEMPTS = 60
 export function numberCheck(context: ModuleContext): Behaviour {
   const { database, published, text } = context
   const countFile = createFileCounter(context.files)
-  const costsOf = (query: Query, accountId: string, value: JsonObject): Promise<CheckCosts> =>
-    checkCosts(query, { published: published(), countFile }, accountId, value)
 
   return {
     resource: NUMBER_CHECK,
-    async beforeCreate(query, { accountId }, value, id) {
-      const { numbers: _typed, ...stored } = value
-      const costs = await costsOf(query, accountId, value)
-      if (Object.keys(costs.fields).length > 0) throw new Refusal('invalid', { fields: costs.fields })
-      await sql`
+    async prepareCreate({ accountId }, given) {
+      const counted = await countNumbers(countFile, accountId, given)
+      return async (query, _caller, value, id) => {
+        const { numbers: _typed, ...stored } = value
+        const costs = await checkCosts(query, published(), accountId, value, counted)
+        if (Object.keys(costs.fields).length > 0) throw new Refusal('invalid', { fields: costs.fields })
+        await sql`
         insert into number_check (account_id, check_id, typed)
         values (${accountId}, ${id}, ${costs.typed ?? null})`.execute(query)
-      return {
-        ...stored,
-        ...(costs.column !== undefined && { column: costs.column, column_name: costs.column_name ?? '' }),
-        uuid: id,
-        status: 'processing',
-        status_note: '',
-        total: costs.numbers,
-        checked: 0,
-        valid: 0,
-        invalid: 0,
-        duplicated: 0,
-        unanswered: 0,
-        price: costs.price,
-        charge: 0,
-        sample: [],
+        return {
+          ...stored,
+          ...(costs.column !== undefined && { column: costs.column, column_name: costs.column_name ?? '' }),
+          uuid: id,
+          status: 'processing',
+          status_note: '',
+          total: costs.numbers,
+          checked: 0,
+          valid: 0,
+          invalid: 0,
+          duplicated: 0,
+          unanswered: 0,
+          price: costs.price,
+          charge: 0,
+          sample: [],
+        }
       }
     },
     async afterCreate(query, { accountId }, { id }) {
@@ -77,14 +78,15 @@ export function numberCheck(context: ModuleContext): Behaviour {
       async estimate({ caller, body }) {
         const { accountId } = caller
         const value = objectOf(objectOf(body)['request'])
+        await database.read(accountId, (query) => checkSource(query, caller, value))
+        const counted = await countNumbers(countFile, accountId, value)
         const {
           typed: _typed,
           fields,
           ...figures
-        } = await database.read(accountId, async (query) => {
-          await checkSource(query, caller, value)
-          return costsOf(query, accountId, value)
-        })
+        } = await database.read(accountId, (query) =>
+          checkCosts(query, published(), accountId, value, counted),
+        )
         const refused = Object.entries(fields).map(([field, words]) => [field, wordsOf(words, text)])
         return { body: { ...figures, ...(refused.length > 0 && { fields: Object.fromEntries(refused) }) } }
       },

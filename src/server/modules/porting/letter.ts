@@ -2,6 +2,7 @@ import { countryName, formatPhoneNumber } from '../../../domain/phone/index.ts'
 import { formatDate } from '../../../shared/dates.ts'
 import type { ModuleContext } from '../../host/ServerModule.ts'
 import type { PdfDocument } from '../../pdf/PdfDocument.ts'
+import { writePdf } from '../../pdf/writePdf.ts'
 import { objectOf, textOf } from '../../storage/documentValues.ts'
 import type { JsonObject } from '../../storage/tables.ts'
 import { isSigned, signerOf } from './requestFacts.ts'
@@ -16,9 +17,8 @@ interface Words {
 }
 
 /** The letter of authorization of a request, as PDF. */
-export async function writeLetter(request: JsonObject, words: Words): Promise<Buffer> {
-  const { makePdf } = await import('../../pdf/makePdf.ts')
-  return makePdf(letterOf(request, words))
+export function writeLetter(request: JsonObject, words: Words, signal: AbortSignal): Promise<Buffer> {
+  return writePdf(letterOf(request, words), signal)
 }
 
 function letterOf(request: JsonObject, { text, product }: Words): PdfDocument {

@@ -52,7 +52,8 @@ export function portingRequest(context: Context): Behaviour {
   const own: Behaviour = {
     resource: REQUEST,
 
-    derive: (query, { accountId }, value) => requestFacts(query, accountId, published(), value),
+    derive: (read, { accountId }, value) =>
+      read((query) => requestFacts(query, accountId, published(), value)),
 
     async beforeCreate(query, { accountId }, value) {
       await lockNumbers(query, accountId)
@@ -111,13 +112,13 @@ export function portingRequest(context: Context): Behaviour {
         }
       },
 
-      async letter({ caller: { accountId }, params }) {
+      async letter({ caller: { accountId }, params, signal }) {
         const id = params['id']?.toLowerCase() ?? ''
         const record = UUID.test(id)
           ? await database.read(accountId, (query) => readDocument(query, accountId, REQUEST, id))
           : undefined
         if (!record) throw new Refusal('not-found')
-        const pdf = await writeLetter(record.doc, { text: context.text, product: product() })
+        const pdf = await writeLetter(record.doc, { text: context.text, product: product() }, signal)
         return {
           stream: Readable.from([pdf]),
           type: 'application/pdf',

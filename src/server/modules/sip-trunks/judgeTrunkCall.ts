@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { judgeCall, type CallVerdict, type TrunkGuards } from '../../../domain/sip/index.ts'
-import { ratesOf, readChannelRoom } from '../../calls/index.ts'
+import { ratesOf, readCallsCost, readChannelRoom } from '../../calls/index.ts'
 import type { ModuleContext } from '../../host/ServerModule.ts'
 import type { Caller, StoredRecord } from '../../resources/behaviour.ts'
 import type { Query } from '../../storage/database.ts'
@@ -28,14 +28,15 @@ export async function judgeTrunkCall(
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow()
   const left = await readSpendRoom(query, accountId)
+  const held = await readCallsCost(query, accountId)
   const channelRoom = await readChannelRoom(query, accountId)
   // A document of the entity, by its validator.
   return judgeCall(doc as TrunkGuards, dialed, {
     rateOf: ratesOf(published),
     spentToday: rows[0]?.spent ?? 0,
     channels: rows[0]?.channels ?? 0,
-    balance: account.balance + account.credit_limit,
-    ...(left && { spendRoom: left.room }),
+    balance: account.balance + account.credit_limit - held,
+    ...(left && { spendRoom: left.room - held }),
     maxSeconds: typeof maxSeconds === 'number' ? maxSeconds : 0,
     maxChannels: typeof maxChannels === 'number' ? maxChannels : 0,
     ...(channelRoom !== undefined && { channelRoom }),

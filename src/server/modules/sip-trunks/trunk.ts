@@ -28,7 +28,7 @@ const COMPLETE = /^(?=.*[A-Z])(?=.*[a-z])(?=.*[0-9]).{8,32}$/s
 export function trunk(context: ModuleContext): Behaviour {
   return {
     resource: TRUNK,
-    async derive(_query, _caller, { auth_method, password }): Promise<JsonObject> {
+    async derive(_read, _caller, { auth_method, password }): Promise<JsonObject> {
       // What the definition refuses has its own text.
       if (typeof password === 'string' && COMPLETE.test(password) && GUESSES.test(password))
         refuse(texts.guessable)

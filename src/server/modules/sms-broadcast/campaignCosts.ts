@@ -1,11 +1,13 @@
+import { isDeepStrictEqual } from 'node:util'
 import { toInstant, weekdays } from '../../../domain/schedule/index.ts'
 import { textOf } from '../../storage/documentValues.ts'
 import { openingsAt } from './sendingTimes.ts'
-import { estimateCampaign, type CostEstimate } from './estimateCampaign.ts'
+import { estimateCampaign, type ContactSample, type CostEstimate } from './estimateCampaign.ts'
 import type { SendingOptions } from './SendingOptions.ts'
 import type { Query } from '../../storage/database.ts'
 import type { JsonObject } from '../../storage/tables.ts'
-import type { CampaignParts } from './campaignValue.ts'
+import { invalid, type CampaignParts } from './campaignValue.ts'
+import { contactsTexts } from './readUpload.ts'
 import { say, type Words } from '../../errors.ts'
 
 const texts = {
@@ -33,14 +35,21 @@ function startMsOf(value: JsonObject): number {
   return Math.max(Date.now(), scheduled?.epochMs ?? 0)
 }
 
-/** Compares campaign cost with the balance, for both the estimate and creation. */
+/**
+ * Compares campaign cost with the balance, for both the estimate and creation.
+ * @param sample of its contacts, read before
+ * @throws Refusal `invalid` at `contacts` when the file was read anew since
+ */
 export async function campaignCosts(
   query: Query,
   options: SendingOptions,
   accountId: string,
   { upload, plan }: CampaignParts,
   value: JsonObject,
+  sample: ContactSample,
 ): Promise<CampaignCosts> {
+  if (!isDeepStrictEqual(upload.result, sample.upload.result))
+    throw invalid('contacts', contactsTexts.notReady)
   const account = await query
     .selectFrom('account')
     .select(['level', 'balance', 'credit_limit', 'currency', 'timezone'])
@@ -49,7 +58,7 @@ export async function campaignCosts(
   const startMs = startMsOf(value)
   const estimate = await estimateCampaign(query, options, {
     accountId,
-    upload,
+    sample,
     plan,
     money: account.balance + account.credit_limit,
     startMs,

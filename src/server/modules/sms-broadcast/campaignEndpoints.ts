@@ -7,9 +7,9 @@ import { planMessage, segmentPrice } from './campaignPlan.ts'
 import { contactEndpoints } from './contactEndpoints.ts'
 import { copyEndpoints } from './copyEndpoints.ts'
 import { objectOf, textOf } from '../../storage/documentValues.ts'
-import { estimateSeconds } from './estimateCampaign.ts'
+import { estimateSeconds, readSample } from './estimateCampaign.ts'
 import { DEFAULT_MESSAGES_PER_SECOND, type SendingOptions } from './SendingOptions.ts'
-import { readUploadRows } from './readUpload.ts'
+import { readReadyUpload, readUploadRows, requireRows } from './readUpload.ts'
 import { sendTestMessage } from './sendTestMessage.ts'
 import { perSecondOf } from './takeTokens.ts'
 import type { EndpointHandler, EndpointRequest } from '../../resources/behaviour.ts'
@@ -23,8 +23,14 @@ import { invalid, resolveCampaign, resolvePreview, type CampaignParts } from './
 export function campaignEndpoints(options: SendingOptions): Record<string, EndpointHandler> {
   const { database, files } = options
 
-  function parts(accountId: string, campaign: JsonObject): Promise<CampaignParts> {
-    return database.read(accountId, (query) => resolveCampaign(query, files, accountId, campaign))
+  async function requireContacts(accountId: string, contacts: unknown): Promise<void> {
+    const upload = await database.read(accountId, (query) => readReadyUpload(query, accountId, contacts))
+    await requireRows(files, accountId, upload)
+  }
+
+  async function parts(accountId: string, campaign: JsonObject): Promise<CampaignParts> {
+    await requireContacts(accountId, campaign['contacts'])
+    return database.read(accountId, (query) => resolveCampaign(query, accountId, campaign))
   }
 
   return {
@@ -35,8 +41,14 @@ export function campaignEndpoints(options: SendingOptions): Record<string, Endpo
       const { accountId } = request.caller
       const { campaign } = bodyOf(request, ['campaign'])
       const value = objectOf(campaign)
+      const sample = await readSample(
+        (work) => database.read(accountId, work),
+        files,
+        accountId,
+        value['contacts'],
+      )
       const { costs, plan, clock } = await database.read(accountId, async (query) => {
-        const found = await resolveCampaign(query, files, accountId, value)
+        const found = await resolveCampaign(query, accountId, value)
         const clock = await query
           .selectFrom('account')
           .select([
@@ -47,7 +59,7 @@ export function campaignEndpoints(options: SendingOptions): Record<string, Endpo
           .where('id', '=', accountId)
           .executeTakeFirstOrThrow()
         return {
-          costs: await campaignCosts(query, options, accountId, found, value),
+          costs: await campaignCosts(query, options, accountId, found, value, sample),
           plan: found.plan,
           clock,
         }
@@ -98,8 +110,9 @@ export function campaignEndpoints(options: SendingOptions): Record<string, Endpo
         template: { id: template ?? null },
         mappings: mappings ?? null,
       }
+      await requireContacts(accountId, value.contacts)
       const { upload, plan } = await database.read(accountId, (query) =>
-        resolvePreview(query, files, accountId, value),
+        resolvePreview(query, accountId, value),
       )
       return { body: await previewStops(options, accountId, upload, plan) }
     },

@@ -7,17 +7,16 @@ import {
 } from '../../../domain/sms/index.ts'
 import { checkSchedule, scheduleProblems, toInstant } from '../../../domain/schedule/index.ts'
 import { Refusal, say, type Words } from '../../errors.ts'
-import type { FileStore } from '../../files/index.ts'
 import type { CampaignPlan } from './campaignPlan.ts'
 import { columnLabels } from './contactWords.ts'
 import type { SendingOptions } from './SendingOptions.ts'
-import { readReadyUpload, type ReadyUpload } from './readUpload.ts'
+import { readReadyUpload, requireRows, type ReadyUpload } from './readUpload.ts'
 import { objectOf, objectsOf, textOf } from '../../storage/documentValues.ts'
 import { readSender, readSenderOfCampaign } from '../sms-senders/readSenders.ts'
 import { windowOf } from './sendingTimes.ts'
 import { flowOf } from './takeTokens.ts'
 import { TICK_MS } from './SendingOptions.ts'
-import type { StoredRecord } from '../../resources/behaviour.ts'
+import type { Read, StoredRecord } from '../../resources/behaviour.ts'
 import type { Query } from '../../storage/database.ts'
 import { readDocument } from '../../storage/documents.ts'
 import type { JsonObject } from '../../storage/tables.ts'
@@ -47,11 +46,10 @@ export interface CampaignParts {
  */
 export async function resolveCampaign(
   query: Query,
-  files: FileStore,
   accountId: string,
   value: JsonObject,
 ): Promise<CampaignParts> {
-  const upload = await readReadyUpload(query, files, accountId, value['contacts'])
+  const upload = await readReadyUpload(query, accountId, value['contacts'])
   const template = await readTemplate(query, accountId, value)
   const countryCode = upload.result.country_code ?? ''
   if (template?.doc['status'] !== 'approved') throw invalid('template', texts.template)
@@ -97,11 +95,10 @@ export async function resolveCampaign(
  */
 export async function resolvePreview(
   query: Query,
-  files: FileStore,
   accountId: string,
   value: JsonObject,
 ): Promise<Pick<CampaignParts, 'upload' | 'plan'>> {
-  const upload = await readReadyUpload(query, files, accountId, value['contacts'])
+  const upload = await readReadyUpload(query, accountId, value['contacts'])
   const template = await readTemplate(query, accountId, value)
   if (!template) throw invalid('template', texts.template)
   const mappings = objectsOf(value['mappings']).slice(0, MOST_MAPPINGS).map(rowMapping)
@@ -121,19 +118,22 @@ export async function resolvePreview(
  * @throws Refusal 'invalid' if the file is unusable, or the template is for a different country
  */
 export async function deriveFromContacts(
-  query: Query,
+  read: Read,
   { files, text }: Pick<SendingOptions, 'files' | 'text'>,
   accountId: string,
   value: JsonObject,
 ): Promise<JsonObject> {
   const { contacts } = value
   if (typeof contacts !== 'string' || contacts === '') return {}
-  const { result, filename } = await readReadyUpload(query, files, accountId, contacts)
-  const template = await readTemplate(query, accountId, value)
+  const upload = await read((query) => readReadyUpload(query, accountId, contacts))
+  await requireRows(files, accountId, upload)
+  const { result, filename } = upload
+  const template = await read((query) => readTemplate(query, accountId, value))
   if (template && isForAnotherCountry(template, result.country_code ?? ''))
     throw invalid('template', texts.otherCountry)
   const senderId = idOf(value['sender_id'])
-  const sender = senderId === undefined ? undefined : await readSender(query, accountId, senderId)
+  const sender =
+    senderId === undefined ? undefined : await read((query) => readSender(query, accountId, senderId))
   if (sender && senderHurdle(sender, result.country_code ?? '') !== undefined)
     throw invalid('sender_id', texts.unregistered)
   return {

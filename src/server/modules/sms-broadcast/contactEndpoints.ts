@@ -12,6 +12,7 @@ import {
   readReadyUpload,
   readUpload,
   readUploadRows,
+  requireRows,
   type ContactUpload,
 } from './readUpload.ts'
 import { receiveUpload } from './receiveUpload.ts'
@@ -100,7 +101,8 @@ export function contactEndpoints(options: SendingOptions): Record<string, Endpoi
     'duplicated-contacts': download('duplicated'),
     'opted-out-contacts': async ({ caller: { accountId }, query: { uuid } }) => {
       const { id } = await readyUpload(accountId, uuid)
-      const upload = await database.read(accountId, (query) => readReadyUpload(query, files, accountId, id))
+      const upload = await database.read(accountId, (query) => readReadyUpload(query, accountId, id))
+      await requireRows(files, accountId, upload)
       const stream = Readable.from(optedOutFile(options, accountId, upload))
       return { stream, type: 'text/csv; charset=utf-8', filename: 'opted_out_contacts.csv' }
     },

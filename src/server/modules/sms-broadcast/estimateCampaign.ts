@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { variableNames } from '../../../domain/sms/index.ts'
 import type { FileStore } from '../../files/index.ts'
+import type { Read } from '../../resources/behaviour.ts'
 import type { Query } from '../../storage/database.ts'
 import { planMessage, segmentPrice, type CampaignPlan } from './campaignPlan.ts'
-import { readUploadRows, type ReadyUpload } from './readUpload.ts'
+import { readReadyUpload, readUploadRows, type ReadyUpload } from './readUpload.ts'
 import { shortLinkSample } from './links/shortLinks.ts'
 import type { OpeningOf } from './sendingTimes.ts'
 import type { SmsRate } from './smsRates.ts'
@@ -30,25 +31,54 @@ const ALL_UP_TO = 4000
 const SAMPLES = 16
 const ROWS_PER_SAMPLE = 200
 
+/** Rows of a contact file by which a broadcast is judged. */
+export interface ContactSample {
+  upload: ReadyUpload
+  /** Every row of a small file; of a large one some from each part, the last row too. */
+  rows: string[][]
+  isPart: boolean
+}
+
 /**
- * Counts the segments of a broadcast: from every row of a small file, from sampled rows of a large one.
+ * Reads the rows by which a broadcast is judged. No connection to the database waits for the files.
+ * @throws Refusal `invalid` at `contacts` if the file can't be used, or its stored rows are missing or cut
+ */
+export async function readSample(
+  read: Read,
+  files: FileStore,
+  accountId: string,
+  contacts: unknown,
+): Promise<ContactSample> {
+  const upload = await read((query) => readReadyUpload(query, accountId, contacts))
+  const total = upload.result.valid
+  if (total <= ALL_UP_TO)
+    return { upload, rows: await readUploadRows(files, accountId, upload, 0, total), isPart: false }
+  const rows: string[][] = []
+  for (let sample = 0; sample < SAMPLES; sample += 1) {
+    const from = Math.floor(((total - ROWS_PER_SAMPLE) * sample) / (SAMPLES - 1))
+    rows.push(...(await readUploadRows(files, accountId, upload, from, ROWS_PER_SAMPLE)))
+  }
+  return { upload, rows, isPart: true }
+}
+
+/**
+ * Counts the segments of a broadcast by a sample of its contacts.
  * Opted-out numbers are counted among the rows read.
  * @param money micro-units the account can spend
- * @throws Refusal `invalid` at `contacts` if the stored rows are missing or cut
  */
 export async function estimateCampaign(
   query: Query,
-  { files, smsRate, linkUrl }: { files: FileStore; smsRate: SmsRate; linkUrl: string },
+  { smsRate, linkUrl }: { smsRate: SmsRate; linkUrl: string },
   {
     accountId,
-    upload,
+    sample: { upload, rows, isPart: sampled },
     plan,
     money,
     startMs,
     openingOf,
   }: {
     accountId: string
-    upload: ReadyUpload
+    sample: ContactSample
     plan: CampaignPlan
     money: number
     startMs: number
@@ -57,15 +87,6 @@ export async function estimateCampaign(
 ): Promise<CostEstimate> {
   const total = upload.result.valid
   const isSame = variableNames(plan.text).length === 0
-  const sampled = total > ALL_UP_TO
-  const rows: string[][] = []
-  if (sampled) {
-    for (let sample = 0; sample < SAMPLES; sample += 1) {
-      const from = Math.floor(((total - ROWS_PER_SAMPLE) * sample) / (SAMPLES - 1))
-      rows.push(...(await readUploadRows(files, accountId, upload, from, ROWS_PER_SAMPLE)))
-    }
-  } else rows.push(...(await readUploadRows(files, accountId, upload, 0, total)))
-
   const phones = JSON.stringify(rows.map((row) => row[0]))
   const optOuts = await sql<{ phone: string }>`
     select phone from sms_opt_out

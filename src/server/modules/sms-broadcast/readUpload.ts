@@ -72,22 +72,23 @@ function problemOf({ error, result }: UploadRow): Words | undefined {
 export type ReadyUpload = ContactUpload & { result: ContactFileResult }
 
 /**
- * Reads a contact file that a broadcast is to use, and checks that its stored rows are complete.
+ * Reads what is stored of a contact file that a broadcast is to use; its rows are in files.
  * @throws Refusal `invalid` at `contacts`
  */
-export async function readReadyUpload(
-  query: Query,
-  files: FileStore,
-  accountId: string,
-  id: unknown,
-): Promise<ReadyUpload> {
+export async function readReadyUpload(query: Query, accountId: string, id: unknown): Promise<ReadyUpload> {
   const upload = await readUpload(query, accountId, id)
   const problem = contactsProblem(upload)
   if (!upload?.result || problem !== undefined) throw contactsRefusal(problem ?? contactsTexts.missing)
-  const ready = { ...upload, result: upload.result }
+  return { ...upload, result: upload.result }
+}
+
+/**
+ * Checks that the rows of a contact file are complete. No connection to the database waits for the files.
+ * @throws Refusal `invalid` at `contacts`
+ */
+export async function requireRows(files: FileStore, accountId: string, upload: ReadyUpload): Promise<void> {
   // Whatever cut the file short, its last row is gone.
-  await readUploadRows(files, accountId, ready, upload.result.valid - 1, 1)
-  return ready
+  await readUploadRows(files, accountId, upload, upload.result.valid - 1, 1)
 }
 
 /**

@@ -6,7 +6,7 @@ import { insertDocument, patchDocument } from '../../storage/documents.ts'
 import { textOf } from '../../storage/documentValues.ts'
 import type { JsonObject } from '../../storage/tables.ts'
 import { columnLabels } from './contactWords.ts'
-import { readReadyUpload } from './readUpload.ts'
+import { readReadyUpload, requireRows, type ReadyUpload } from './readUpload.ts'
 import type { SendingOptions } from './SendingOptions.ts'
 
 /** Entity of contact files that are kept by name. */
@@ -17,8 +17,7 @@ export const SAVED_CONTACTS = 'saved-contacts'
  * made of, whatever becomes of the list.
  */
 export function savedContacts({ files, text }: Pick<SendingOptions, 'files' | 'text'>): Behaviour {
-  async function fromContacts(query: Query, accountId: string, contacts: unknown): Promise<JsonObject> {
-    const { result, filename } = await readReadyUpload(query, files, accountId, contacts)
+  function factsOf({ result, filename }: ReadyUpload): JsonObject {
     return {
       contacts_count: result.valid,
       contacts_filename: filename,
@@ -32,19 +31,22 @@ export function savedContacts({ files, text }: Pick<SendingOptions, 'files' | 't
 
   return {
     resource: SAVED_CONTACTS,
-    async derive(query, { accountId }, { contacts }) {
-      return typeof contacts === 'string' && contacts !== '' ? fromContacts(query, accountId, contacts) : {}
+    async derive(read, { accountId }, { contacts }) {
+      if (typeof contacts !== 'string' || contacts === '') return {}
+      const upload = await read((query) => readReadyUpload(query, accountId, contacts))
+      await requireRows(files, accountId, upload)
+      return factsOf(upload)
     },
     async beforeCreate(query, { accountId }, value) {
-      const found = await fromContacts(query, accountId, value['contacts'])
-      await keepUpload(query, accountId, textOf(value['contacts']))
-      return { ...value, ...found, used_by: 0 }
+      const upload = await readReadyUpload(query, accountId, value['contacts'])
+      await keepUpload(query, accountId, upload.id)
+      return { ...value, ...factsOf(upload), used_by: 0 }
     },
     async beforeUpdate(query, { accountId }, record, value) {
       if (value['contacts'] === record.doc['contacts']) return value
-      const found = await fromContacts(query, accountId, value['contacts'])
-      await keepUpload(query, accountId, textOf(value['contacts']))
-      return { ...value, ...found }
+      const upload = await readReadyUpload(query, accountId, value['contacts'])
+      await keepUpload(query, accountId, upload.id)
+      return { ...value, ...factsOf(upload) }
     },
     async afterUpdate(query, { accountId }, before, record) {
       if (before.doc['contacts'] !== record.doc['contacts'])

@@ -4,7 +4,7 @@ import { Refusal, say } from '../../errors.ts'
 import { isoTime, readRun } from './campaignRun.ts'
 import { objectOf, textOf } from '../../storage/documentValues.ts'
 import type { SendingOptions } from './SendingOptions.ts'
-import type { Behaviour } from '../../resources/behaviour.ts'
+import type { Behaviour, Caller } from '../../resources/behaviour.ts'
 import type { Query } from '../../storage/database.ts'
 import { patchDocument, readDocument } from '../../storage/documents.ts'
 import type { JsonObject } from '../../storage/tables.ts'
@@ -14,6 +14,7 @@ import { windowOf } from './sendingTimes.ts'
 import { dropWaiting, recheckWaiting } from './waitingContacts.ts'
 import { countUse, readListOf, saveContacts } from './savedContacts.ts'
 import { campaignCosts } from './campaignCosts.ts'
+import { readSample, type ContactSample } from './estimateCampaign.ts'
 import { campaignEndpoints } from './campaignEndpoints.ts'
 import { columnLabels } from './contactWords.ts'
 import {
@@ -27,78 +28,94 @@ import {
 
 /** Campaigns: what is resolved when one is made, and how its sending follows its status. */
 export function smsCampaign(options: SendingOptions): Behaviour {
-  return {
-    resource: 'sms-campaign',
-
-    derive: (query, caller, value) => deriveFromContacts(query, options, caller.accountId, value),
-
-    async beforeCreate(query, caller, value, id) {
-      const { accountId } = caller
-      const parts = await resolveCampaign(query, options.files, accountId, value)
-      const { upload, template, sender, plan } = parts
-      const { fields } = await campaignCosts(query, options, accountId, parts, value)
-      if (Object.keys(fields).length > 0) throw new Refusal('invalid', { fields })
-      const result = upload.result
-      const resends = await readResent(query, accountId, upload)
-      const list = await readListOf(query, accountId, upload.id)
-      if (list) await countUse(query, accountId, list)
-      const nowMs = await databaseNowMs(query)
-      const startsAtMs = startOf(value, nowMs)
-      const state = value['send'] === 'later' ? 'scheduled' : 'active'
-      const total = result.valid
-      await sql`update contact_upload set used = true where account_id = ${accountId} and id = ${upload.id}`.execute(
-        query,
-      )
-      await sql`
+  /** Resolves a new campaign and begins its run. */
+  async function begin(
+    query: Query,
+    { accountId }: Caller,
+    value: JsonObject,
+    id: string,
+    sample: ContactSample,
+  ): Promise<JsonObject> {
+    const parts = await resolveCampaign(query, accountId, value)
+    const { upload, template, sender, plan } = parts
+    const { fields } = await campaignCosts(query, options, accountId, parts, value, sample)
+    if (Object.keys(fields).length > 0) throw new Refusal('invalid', { fields })
+    const result = upload.result
+    const resends = await readResent(query, accountId, upload)
+    const list = await readListOf(query, accountId, upload.id)
+    if (list) await countUse(query, accountId, list)
+    const nowMs = await databaseNowMs(query)
+    const startsAtMs = startOf(value, nowMs)
+    const state = value['send'] === 'later' ? 'scheduled' : 'active'
+    const total = result.valid
+    await sql`update contact_upload set used = true where account_id = ${accountId} and id = ${upload.id}`.execute(
+      query,
+    )
+    await sql`
         insert into campaign_run (account_id, campaign_id, upload_id, state, starts_at, plan, total, rate_per_second)
         values (${accountId}, ${id}, ${upload.id}, ${state}, ${isoTime(startsAtMs)}, ${JSON.stringify(plan)}::jsonb,
                 ${total}, ${rateOf(value) ?? null})`.execute(query)
-      await patchDocument(
-        query,
+    await patchDocument(
+      query,
+      accountId,
+      'sms-template',
+      template.id,
+      { used_by: Number(template.doc['used_by'] ?? 0) + 1 },
+      true,
+    )
+    return {
+      ...value,
+      status: state,
+      status_note: '',
+      archived: false,
+      ...(resends && { resends }),
+      ...(list && { contact_list: { id: list.id, name: list.name } }),
+      ...sendingResults({ recipients: total, accepted: 0, delivered: 0, failed: 0 }),
+      charge: 0,
+      recipients: total,
+      opted_out: 0,
+      skipped: 0,
+      waiting: 0,
+      clicks: 0,
+      clicked: 0,
+      replies: 0,
+      unsubscribed: 0,
+      contacts_count: total,
+      contacts_filename: upload.filename,
+      country: result.country ?? '',
+      country_code: plan.countryCode,
+      values: result.values,
+      headers: columnLabels(result.values, options.text),
+      empty_cells: result.emptyCells ?? [],
+      template: {
+        id: template.id,
+        name: textOf(template.doc['name']),
+        text: plan.text,
+        short_url_enabled: plan.shortUrl,
+      },
+      sender_id: { id: sender.id, name: sender.title },
+      mappingValues: plan.mappings.map(({ variable, column }) => ({
+        variable,
+        column,
+        value: result.values[column] ?? '',
+      })),
+      starts_at_utc: isoTime(startsAtMs),
+    }
+  }
+
+  return {
+    resource: 'sms-campaign',
+
+    derive: (read, { accountId }, value) => deriveFromContacts(read, options, accountId, value),
+
+    async prepareCreate({ accountId }, { contacts }) {
+      const sample = await readSample(
+        (work) => options.database.read(accountId, work),
+        options.files,
         accountId,
-        'sms-template',
-        template.id,
-        { used_by: Number(template.doc['used_by'] ?? 0) + 1 },
-        true,
+        contacts,
       )
-      return {
-        ...value,
-        status: state,
-        status_note: '',
-        archived: false,
-        ...(resends && { resends }),
-        ...(list && { contact_list: { id: list.id, name: list.name } }),
-        ...sendingResults({ recipients: total, accepted: 0, delivered: 0, failed: 0 }),
-        charge: 0,
-        recipients: total,
-        opted_out: 0,
-        skipped: 0,
-        waiting: 0,
-        clicks: 0,
-        clicked: 0,
-        replies: 0,
-        unsubscribed: 0,
-        contacts_count: total,
-        contacts_filename: upload.filename,
-        country: result.country ?? '',
-        country_code: plan.countryCode,
-        values: result.values,
-        headers: columnLabels(result.values, options.text),
-        empty_cells: result.emptyCells ?? [],
-        template: {
-          id: template.id,
-          name: textOf(template.doc['name']),
-          text: plan.text,
-          short_url_enabled: plan.shortUrl,
-        },
-        sender_id: { id: sender.id, name: sender.title },
-        mappingValues: plan.mappings.map(({ variable, column }) => ({
-          variable,
-          column,
-          value: result.values[column] ?? '',
-        })),
-        starts_at_utc: isoTime(startsAtMs),
-      }
+      return (query, caller, value, id) => begin(query, caller, value, id, sample)
     },
 
     async afterCreate(query, { accountId }, record) {

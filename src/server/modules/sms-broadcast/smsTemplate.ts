@@ -23,11 +23,11 @@ export function smsTemplate({ carrier, linkUrl, database, text }: SendingOptions
   return {
     resource: 'sms-template',
 
-    async derive(query, { accountId }, value) {
+    async derive(read, { accountId }, value) {
       const countryCode = countryOf(value)
       const chosen = objectsOf(value['selectedSenders'])
       if (countryCode !== '' && chosen.length > 0)
-        usableSenders(await readSenders(query, accountId), chosen, countryCode)
+        usableSenders(await read((query) => readSenders(query, accountId)), chosen, countryCode)
       return {}
     },
 

@@ -8,7 +8,7 @@ import { channelsOf, SERVICE } from './serviceOf.ts'
 export function twoFaService({ database }: ModuleContext): Behaviour {
   return {
     resource: SERVICE,
-    derive(_query, _caller, value) {
+    derive(_read, _caller, value) {
       const { code_length: length } = value
       return Promise.resolve({
         channels: channelsOf(value),

@@ -39,9 +39,9 @@ export async function beginCalls(pass: Pass, open: OpenCall[]): Promise<Stop | u
   const place = { accountId, campaignId: record.id }
   if (callers.length === 0) return undefined
   let room = (await takeChannelRoom(query, accountId)) ?? Infinity
+  // Calls under way, of this campaign too, are taken off already: each takes a minute.
   const { left, short } = await readCallMoney(query, accountId)
-  // Each open call takes a minute.
-  let money = open.reduce((rest, { country }) => rest - (callRate(published(), country) ?? 0), left)
+  let money = left
   for (;;) {
     const free = Number(record.doc['concurrency'] ?? 1) - open.length
     const waiting = free > 0 ? await readWaiting(query, place, { untilMs: nowMs, limit: free }) : []
@@ -73,7 +73,7 @@ export async function beginCalls(pass: Pass, open: OpenCall[]): Promise<Stop | u
         })
         const dueMs = nowMs + secondsToNext(phones, call, found.flows) * phones.secondMs
         const change = { attempts, revision: found.revision, call, dueMs }
-        await updateTarget(query, accountId, id, { ...change, status: 'calling', calledMs: nowMs })
+        await updateTarget(query, accountId, id, { ...change, status: 'calling', calledMs: nowMs, rate })
         open.push({ ...target, ...change })
       }
     }

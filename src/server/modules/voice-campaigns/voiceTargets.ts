@@ -150,6 +150,8 @@ export interface TargetChange {
   revision?: number
   pressed?: string
   calledMs?: number
+  /** of the call that begins: micro-units a minute */
+  rate?: number
   duration?: number
   /** is added */
   charge?: number

@@ -37,7 +37,7 @@ export function webhook(context: ModuleContext): Behaviour {
 
   return {
     resource: WEBHOOK,
-    async derive(_query, _caller, { url }) {
+    async derive(_read, _caller, { url }) {
       if (typeof url !== 'string' || !URL.canParse(url)) return {}
       const refusal = outgoing.refusal(url)
       if (refusal !== undefined)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ListDefinition } from '../../../language/portal.ts'
 import type { BulkCheck } from '../../../language/tasks.ts'
+import { createOwnTurns } from '../../createTurns.ts'
 import { Refusal } from '../../errors.ts'
 import { readDocuments } from '../../storage/documents.ts'
 import type { Query } from '../../storage/database.ts'
@@ -35,31 +36,35 @@ function readBulk(request: ResourceRequest, body: JsonObject): BulkInput {
   return { ...findBulkAction(request, body['list'], body['action']), selection: readSelection(body) }
 }
 
-/** Ends the transaction of a check, so that nothing of it stays. */
-class CheckedError extends Error {}
+/** A check of thousands of rows takes seconds: a person has one at a time, and one more that waits. */
+const takeOwnTurn = createOwnTurns(1)
 
-/** What a bulk action would do now. The rules are the same as when it is done; nothing is changed. */
+/**
+ * What a bulk action would do now. The rules are the same as when it is done; nothing is changed.
+ * @throws Refusal `busy` while the same person's checks run
+ */
 export async function checkBulk(request: ResourceRequest, body: JsonObject): Promise<BulkCheck> {
-  const { list, action, most, selection } = readBulk(request, body)
+  const input = readBulk(request, body)
+  return takeOwnTurn(request.caller.userId, () => check(request, input))
+}
+
+async function check(
+  request: ResourceRequest,
+  { list, action, most, selection }: BulkInput,
+): Promise<BulkCheck> {
   const { context, caller, resource } = request
+  const { records, gone } = await context.database.read(caller.accountId, (query) =>
+    selectRows(query, request, list, selection, most),
+  )
+  const total = records.length
   const reasons = new Map<string, number>()
-  let total = 0
-  let gone: string[] = []
-  try {
-    await context.database.transaction(caller.accountId, async (query) => {
-      reasons.clear()
-      const selected = await selectRows(query, request, list, selection, most)
-      const { records } = selected
-      gone = selected.gone
-      total = records.length
-      for (let start = 0; start < total; start += judgedAtOnce)
-        await judge(query, request, action, records.slice(start, start + judgedAtOnce), (reason) =>
-          reasons.set(reason, (reasons.get(reason) ?? 0) + 1),
-        )
-      throw new CheckedError()
-    })
-  } catch (error) {
-    if (!(error instanceof CheckedError)) throw error
+  // What a call does may depend on the rows before it. Others are judged each for itself, and no transaction lasts long.
+  const together = action.kind === 'call' ? total : judgedAtOnce
+  for (let start = 0; start < total; start += together) {
+    const refused = await undone(request, (query) =>
+      judge(query, request, action, records.slice(start, start + together)),
+    )
+    for (const reason of refused) reasons.set(reason, (reasons.get(reason) ?? 0) + 1)
   }
   const sorted = [...reasons].toSorted(([, one], [, other]) => other - one)
   return {
@@ -71,15 +76,35 @@ export async function checkBulk(request: ResourceRequest, body: JsonObject): Pro
   }
 }
 
-/** @param refused is told why, once for each record that can't be changed */
+/** Ends the transaction of a check, so that nothing of it stays. */
+class CheckedError extends Error {}
+
+/** What work in a transaction comes to; nothing that it does stays. */
+async function undone<Result>(
+  { context, caller }: ResourceRequest,
+  work: (query: Query) => Promise<Result>,
+): Promise<Result> {
+  const results: Result[] = []
+  const outcome = await context.database
+    .transaction(caller.accountId, async (query) => {
+      results.splice(0, results.length, await work(query))
+      throw new CheckedError()
+    })
+    .catch((error: unknown) => error)
+  const [result] = results
+  if (!(outcome instanceof CheckedError) || result === undefined) throw outcome
+  return result
+}
+
+/** @returns why, once for each record that can't be changed */
 async function judge(
   query: Query,
   request: ResourceRequest,
   action: BulkAction,
   records: TaskRecord[],
-  refused: (reason: string) => void,
-): Promise<void> {
+): Promise<string[]> {
   const { caller, resource } = request
+  const refused: string[] = []
   const ids = records.map(({ id }) => id)
   const isCall = action.kind === 'call'
   const found = isCall ? undefined : await readDocuments(query, caller.accountId, resource.entity, ids)
@@ -91,9 +116,10 @@ async function judge(
       else throw new Refusal('not-found')
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      refused(refusedText(request, error))
+      refused.push(refusedText(request, error))
     }
   }
+  return refused
 }
 
 /** What code decides is only known by doing it; a row may depend on those before, such as the last one with room. */

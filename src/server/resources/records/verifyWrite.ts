@@ -103,8 +103,10 @@ export async function verifyWrite(
   let derived: JsonObject | undefined
   let refused: FieldTexts = {}
   try {
-    const own = await context.database.read(caller.accountId, async (query) =>
-      behaviour?.derive?.(query, caller, sent),
+    const own = await behaviour?.derive?.(
+      (work) => context.database.read(caller.accountId, work),
+      caller,
+      sent,
     )
     derived = { ...lookedUp(entity, sent), ...own }
   } catch (error) {

@@ -124,13 +124,16 @@ export async function createRecord(
   const behaviour = behaviourOf(request)
   let shown: MadeSecrets['shown'] = {}
   const create = async (value: JsonObject | undefined): Promise<StoredAnswer> => {
+    const prepared = value && (await behaviour?.prepareCreate?.(caller, value))
     const answer = await context.database.transaction(caller.accountId, (query) =>
       idempotently(query, call, async () => {
         if (!value) throw new NotAnsweredBefore()
         const id = randomUUID()
         await requireOpenParent(query, request)
         const begun = beginLifecycle(request, belowItsParent(request, value))
-        const doc = behaviour?.beforeCreate ? await behaviour.beforeCreate(query, caller, begun, id) : begun
+        const doc = prepared
+          ? await prepared(query, caller, begun, id)
+          : ((await behaviour?.beforeCreate?.(query, caller, begun, id)) ?? begun)
         await keepFiles(query, caller, request.whole, { id, after: doc })
         await takeProofs(query, caller, request.whole, { after: doc })
         const holder = { accountId: caller.accountId, entity: request.whole, recordId: id }
