@@ -3129,7 +3129,8 @@ export const definition = {
       "SmsCampaign",
       "SmsCampaignWrite"
      ],
-     "query": []
+     "query": [],
+     "idempotent": true
     },
     {
      "id": "copy",
