@@ -594,6 +594,8 @@ export type EngineTextKey =
   | 'portal:mail-two-factor-on-text'
   | 'portal:mail-two-factor-off-subject'
   | 'portal:mail-two-factor-off-text'
+  | 'portal:mail-recovery-codes-subject'
+  | 'portal:mail-recovery-codes-text'
   | 'portal:mail-plan-ended-subject'
   | 'portal:mail-plan-ended-text'
   | 'portal:mail-fee-unpaid-subject'

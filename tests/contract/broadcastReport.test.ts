@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
 import { databasesOf } from '../support/createTestDatabase.ts'
-import { bodyOf, createWorld, removeFiles, until, type World } from './messagingWorld.ts'
+import { bodyOf, callerOf, createWorld, removeFiles, until, type World } from './messagingWorld.ts'
 
 describe.each(databasesOf(import.meta.filename))('the report of a broadcast on %s', (_name, open) => {
   let database: OwnedDatabase
@@ -51,8 +51,9 @@ describe.each(databasesOf(import.meta.filename))('the report of a broadcast on %
     await database.close()
   })
 
-  const fileOf = async (account = world.accountId): Promise<string[]> => {
-    const answer = await world.call('recipients', { params: { id } }, account)
+  const fileOf = async (permissions = ['CdrShowPrices']): Promise<string[]> => {
+    const caller = { ...callerOf(world.accountId), permissions: new Set(permissions) }
+    const answer = await world.call('recipients', { params: { id }, caller })
     if (!('stream' in answer)) throw new Error('no file')
     return (await readText(answer.stream)).trimEnd().split('\n')
   }
@@ -109,6 +110,17 @@ describe.each(databasesOf(import.meta.filename))('the report of a broadcast on %
       ...Array.from({ length: 6 }, () => expect.stringMatching(/^0(\.\d+)?,0,,0,,$/) as string),
       ',,,,,',
       ',,,,,',
+    ])
+  })
+
+  it('leaves out what messages cost for people who don’t see it in the history either', async () => {
+    const [head, ...lines] = await fileOf([])
+    expect(head).toBe(
+      'Recipient,Status,Reason,Segments,Sent (UTC),Last change (UTC),Clicks,First click (UTC),Replies,Last reply,Unsubscribed',
+    )
+    expect([lines[0], lines[7]]).toEqual([
+      expect.stringMatching(/^\+447410000000,delivered,,1,[^,]*,[^,]*,0,,0,,$/),
+      '+447410000007,Not sent,,,,,,,,,',
     ])
   })
 

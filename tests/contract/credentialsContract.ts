@@ -401,7 +401,7 @@ export function credentialsContract(name: string, open: () => Promise<OwnedDatab
         expect(answers).toEqual([401, 401, 401, 401, 401, 429])
       })
 
-      it('is turned off with only the password, and stores the secret encrypted', async () => {
+      it('is turned off with the password while the code of the session is recent, and stores the secret encrypted', async () => {
         const user = await server.signUp()
         const { secret } = await switchOn(user)
         const row = await database.system((query) =>
@@ -420,6 +420,88 @@ export function credentialsContract(name: string, open: () => Promise<OwnedDatab
         expect((await off('wrong')).body.fields).toEqual({ password: 'Incorrect password.' })
         expect((await off(testPassword)).status).toBe(200)
         expect((await signIn(user.email, testPassword)).status).toBe(200)
+      })
+
+      /** Lets the codes of a person's sessions be given long ago. */
+      const forgetCodes = (user: TestUser): Promise<unknown> =>
+        database.system((query) =>
+          query
+            .updateTable('session')
+            .set({ second_factor_at: new Date(Date.now() - 600_000) })
+            .where('user_id', '=', user.userId)
+            .where('second_factor_at', 'is not', null)
+            .execute(),
+        )
+
+      it('is turned off later with the password and a code, of the app or for recovery', async () => {
+        const asked = { two_fa_code: 'Enter the code from your authenticator app.' }
+        const wrong = { two_fa_code: 'This code is incorrect or was already used.' }
+        await insideStep()
+        for (const which of ['app', 'recovery']) {
+          const user = await server.signUp()
+          const { secret, recovery } = await switchOn(user)
+          const off = (given: object): Promise<TestAnswer> =>
+            user.call('PATCH', '/v1/profile/two_fa', { two_fa_enable: false, ...given })
+          const asks = async () => (await user.call('GET', '/v1/profile/two_fa')).body.asks_code
+          expect(await asks()).toBe(false)
+          await forgetCodes(user)
+          expect(await asks()).toBe(true)
+          expect((await off({ password: testPassword })).body.fields).toEqual(asked)
+          expect((await off({ password: testPassword, two_fa_code: '000000' })).body.fields).toEqual(wrong)
+          const code = which === 'app' ? codeOf(secret) : recovery[0]
+          expect((await off({ password: 'wrong', two_fa_code: code })).body.fields).toEqual({
+            password: 'Incorrect password.',
+          })
+          expect((await off({ password: testPassword, two_fa_code: code })).status).toBe(200)
+          expect(await asks()).toBe(false)
+          expect((await signIn(user.email, testPassword)).status).toBe(200)
+        }
+      })
+
+      it('counts a sign-in with a code as recent, and one elsewhere not', async () => {
+        await insideStep()
+        const user = await server.signUp()
+        const { recovery } = await switchOn(user)
+        await forgetCodes(user)
+        const { token } = (await signIn(user.email, testPassword, recovery[0])).body
+        const read = (authorization: string) =>
+          server.call('GET', '/v1/profile/two_fa', undefined, { authorization })
+        expect((await read(`Bearer ${token}`)).body.asks_code).toBe(false)
+        expect((await user.call('GET', '/v1/profile/two_fa')).body.asks_code).toBe(true)
+      })
+
+      it('renews recovery codes with the password and a code alone, and says so by mail', async () => {
+        await insideStep()
+        const user = await server.signUp()
+        const { recovery } = await switchOn(user)
+        const renew = (given: object): Promise<TestAnswer> =>
+          user.call('POST', '/v1/profile/two_fa/recovery_codes', given)
+        expect((await renew({ password: testPassword })).body.fields).toHaveProperty('two_fa_code')
+        const code = recovery[0]
+        const wrong = await renew({ password: testPassword, two_fa_code: '000000' })
+        expect(wrong.body.fields).toEqual({ two_fa_code: 'This code is incorrect or was already used.' })
+        const renewed = await renew({ password: testPassword, two_fa_code: code })
+        expect([renewed.status, renewed.body.recovery_codes?.length]).toEqual([200, 10])
+        expect((await signIn(user.email, testPassword, recovery[1])).body.code).toBe('wrong-code')
+        const subjects = (await mails(user)).map(({ subject }) => subject)
+        expect(subjects.filter((subject) => subject.includes('new recovery codes'))).toHaveLength(1)
+      })
+
+      it('stops guesses at the code, whoever knows the password', async () => {
+        await insideStep()
+        const user = await server.signUp()
+        const { secret } = await switchOn(user)
+        await forgetCodes(user)
+        const off = (two_fa_code: string): Promise<TestAnswer> =>
+          user.call('PATCH', '/v1/profile/two_fa', {
+            two_fa_enable: false,
+            password: testPassword,
+            two_fa_code,
+          })
+        const answers: number[] = []
+        for (let n = 0; n < 5; n++) answers.push((await off('000000')).status)
+        answers.push((await off(codeOf(secret))).status)
+        expect(answers).toEqual([422, 422, 422, 422, 422, 429])
       })
     })
 

@@ -477,13 +477,15 @@ describe.each(bothDatabases)('messaging on %s', (_name, open) => {
       const uuid = await world.upload(contactFile(3))
       await world.process(uuid)
       const campaign = await campaignValue(world, uuid)
-      const ask = (): Promise<unknown> =>
+      const ask = (to: string): Promise<unknown> =>
         world.call('test-send', {
-          body: { campaign, row: 1, to: '+44 7400 123456' },
-          headers: { 'idempotency-key': 'once' },
+          body: { campaign, row: 1, to },
+          headers: { 'idempotency-key': 'key-of-a-test' },
         })
-      await ask()
-      await ask()
+      await ask('+44 7400 123456')
+      await ask('+44 7400 123456')
+      // Another message under the same key was never sent.
+      await expect(ask('+44 7400 123457')).rejects.toMatchObject({ code: 'key-reused' })
       const { rows } = await database.system((query) =>
         sql<{
           recipient: string
@@ -528,16 +530,16 @@ describe.each(bothDatabases)('messaging on %s', (_name, open) => {
         }
         const isSent = { status: expect.stringMatching(/^sent|delivered$/), charge: 42_000 }
         await outage(5)
-        await expect(ask('again')).rejects.toThrow('does not answer')
-        await expect(ask('again')).rejects.toThrow('does not answer')
+        await expect(ask('asked-again')).rejects.toThrow('does not answer')
+        await expect(ask('asked-again')).rejects.toThrow('does not answer')
         expect(await messages()).toEqual([{ status: 'pending', charge: 42_000 }])
         await outage(0)
-        expect(await ask('again')).toMatchObject({ status: 'sent' })
-        expect(await ask('again')).toMatchObject({ status: isSent.status })
+        expect(await ask('asked-again')).toMatchObject({ status: 'sent' })
+        expect(await ask('asked-again')).toMatchObject({ status: isSent.status })
         expect(await messages()).toEqual([isSent])
 
         await outage(5)
-        await expect(ask('left')).rejects.toThrow('does not answer')
+        await expect(ask('left-to-a-job')).rejects.toThrow('does not answer')
         await outage(0)
         await database.systemTransaction((query) =>
           sql`update job set run_at = now() where account_id = ${world.accountId}`.execute(query),

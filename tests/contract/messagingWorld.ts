@@ -29,6 +29,7 @@ import {
   replaceDocument,
 } from '../../src/server/storage/documents.ts'
 import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
+import { idempotently } from '../../src/server/resources/records/idempotently.ts'
 import { moveMoney } from '../../src/server/storage/moveMoney.ts'
 import type { JsonObject } from '../../src/server/storage/tables.ts'
 import { readSmsRate } from '../support/readSmsRate.ts'
@@ -232,7 +233,20 @@ export async function createWorld(
         query: {},
         body: undefined,
         headers: {},
-        once: (_query, work) => work(),
+        once: async (query, work) => {
+          const key = request.headers?.['idempotency-key']
+          const call = {
+            caller: { accountId: account, userId: account },
+            key,
+            route: endpoint,
+            body: request.body ?? null,
+          }
+          const { status, body } = await idempotently(query, call, async () => {
+            const done = await work()
+            return { status: done.status ?? 200, body: JSON.stringify(done.body ?? {}), headers: {} }
+          })
+          return { status, body: JSON.parse(body) }
+        },
         signal: new AbortController().signal,
         upload: () => Promise.reject(new Error('no upload')),
         ...request,

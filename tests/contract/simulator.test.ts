@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createCarrierSimulator } from '../../src/server/carrier/index.ts'
+import { insertDocument, readDocument } from '../../src/server/storage/documents.ts'
 import { worldsOf } from '../support/demoWorlds.ts'
 import { startDemoServer, type DemoPerson, type DemoServer } from '../support/startDemoServer.ts'
 
@@ -450,5 +451,126 @@ describe.each(worldsOf(import.meta.filename))('the simulator on %s', (_name, ope
     const some = (await submit()).filter(({ accepted }) => accepted).length
     expect([some > 5, some < 35]).toEqual([true, true])
     await set(calm)
+  })
+})
+
+describe('the simulator where the outside is real', () => {
+  const refused = [403, 'This isn’t simulated here.']
+  const servers: DemoServer[] = []
+  afterAll(async () => {
+    for (const server of servers) await server.close()
+  })
+
+  /** A sandbox account of an installation that simulates some parties. */
+  async function sandboxOf(simulated: readonly string[]) {
+    const server = await startDemoServer({ simulated })
+    servers.push(server)
+    const sandbox = server.people.find(({ name }) => name === 'sandbox')
+    if (!sandbox) throw new Error('The demo world has no sandbox account')
+    const { accountId } = sandbox
+    return {
+      server,
+      accountId,
+      get: (path: string) => server.call(sandbox, 'GET', path),
+      call: async (method: string, path: string, body?: object) => {
+        const answer = await server.call(sandbox, method, `/v1/simulator/${path}`, body)
+        return [answer.status, answer.body?.error ?? answer.body]
+      },
+      insert: async (entity: string, status: string): Promise<string> => {
+        const id = randomUUID()
+        await server.database.transaction(accountId, (query) =>
+          insertDocument(query, accountId, entity, id, { status }),
+        )
+        return id
+      },
+      statusOf: (entity: string, id: string) =>
+        server.database.read(accountId, async (query) => {
+          const record = await readDocument(query, accountId, entity, id)
+          return record?.doc['status']
+        }),
+    }
+  }
+
+  it('lets no account decide, answer or move time for itself, nor read what was sent', async () => {
+    const { server, accountId, get, call, insert, statusOf } = await sandboxOf([])
+    for (const [entity, status, decision] of [
+      ['payment', 'processing', 'approve'],
+      ['did-document', 'pending', 'approve'],
+      ['did-profile', 'pending', 'approve'],
+      ['emergency-address', 'pending', 'register'],
+      ['sender-registration', 'pending', 'approve'],
+      ['sms-template', 'review', 'approve'],
+      ['ten-dlc-brand', 'review', 'approve'],
+      ['porting-request', 'ready', 'accept'],
+    ] as const) {
+      const id = await insert(entity, status)
+      expect([entity, ...(await call('POST', `reviews/${entity}/${id}`, { decision }))]).toEqual([
+        entity,
+        ...refused,
+      ])
+      expect(await statusOf(entity, id)).toBe(status)
+    }
+    for (const [method, path, body] of [
+      ['GET', 'reviews'],
+      ['GET', 'receipts'],
+      ['POST', `receipts/${randomUUID()}`, { outcome: 'delivered' }],
+      ['GET', 'tickets'],
+      ['POST', `tickets/${randomUUID()}/replies`, { text: 'Mine' }],
+      ['GET', 'timers'],
+      ['POST', 'clock', { days: 366 }],
+      ['GET', 'outbox'],
+    ] as const)
+      expect([path, ...(await call(method, path, body))]).toEqual([path, ...refused])
+    expect(await call('PUT', 'settings', { settings: { ...calm, declines_cards: true } })).toEqual([
+      409,
+      'This isn’t simulated here.',
+    ])
+    expect((await get('/config')).body.simulated).toEqual([])
+
+    // What costs nothing and decides nothing stays.
+    const [given, number] = await call('POST', 'numbers', { number_country: 'US' })
+    expect(given).toBe(201)
+    const from = '+447400555123'
+    const [sent] = await call('POST', 'messages', { message: { from, to: number, text: 'Hi' } })
+    const [rung] = await call('POST', 'calls', { call: { from, to: { id: number.id } } })
+    expect([sent, rung]).toEqual([201, 201])
+    const { rows } = await server.database.system((query) =>
+      sql`select kind from ledger_transfer
+        where account_id = ${accountId} and created_at > now() - interval '1 minute'`.execute(query),
+    )
+    expect(rows).toEqual([])
+  })
+
+  it('lists and takes the decisions of simulated parties alone', async () => {
+    const { call, insert, statusOf } = await sandboxOf(['carrier'])
+    const payment = await insert('payment', 'processing')
+    const address = await insert('emergency-address', 'pending')
+    const [, { items }] = await call('GET', 'reviews')
+    const listed = items.map(({ id }: { id: string }) => id)
+    expect([listed.includes(payment), listed.includes(address)]).toEqual([false, true])
+    expect(await call('POST', `reviews/payment/${payment}`, { decision: 'approve' })).toEqual(refused)
+    expect(await statusOf('payment', payment)).toBe('processing')
+    const [status] = await call('POST', `reviews/emergency-address/${address}`, { decision: 'register' })
+    expect([status, await statusOf('emergency-address', address)]).toEqual([200, 'registered'])
+    expect((await call('POST', 'clock', { days: 1 }))[0]).toBe(403)
+  })
+
+  it('shows mail in the demo alone', async () => {
+    const { server, accountId, call } = await sandboxOf(['carrier'])
+    await server.database.system((query) =>
+      query
+        .insertInto('mail')
+        .values({
+          account_id: accountId,
+          id: randomUUID(),
+          recipient: 'sandbox@demo.example',
+          subject: 'Set a new password',
+          body: 'http://localhost/auth/recovery?token=secret',
+        })
+        .execute(),
+    )
+    const [status, { items }] = await call('GET', 'outbox')
+    expect([status, JSON.stringify(items)]).toEqual([200, expect.not.stringContaining('secret')])
+    expect(items.filter(({ kind }: { kind: string }) => kind === 'mail')).toEqual([])
   })
 })

@@ -440,6 +440,33 @@ describe.each(worldsOf(import.meta.filename))('2FA services on %s', (_name, open
     expect((await start(service, nextNumber())).status).toBe(201)
   })
 
+  it('counts tests toward a pumped prefix and the limit per address', async () => {
+    const test = async (service: { id: string }, to: string): Promise<DemoAnswer> => {
+      const { body } = await call(
+        'POST',
+        '/v1/two_fa/tests',
+        { service_id: service.id, to },
+        person('support'),
+      )
+      return call('POST', `${verifications}/${body.session_id}`, { channel: 'sms' }, person('support'))
+    }
+    const service = await create()
+    const numbersOfRange = Array.from({ length: 12 }, (_, at) => `+447412488${String(100 + at)}`)
+    for (const number of numbersOfRange.slice(0, 10)) {
+      expect((await test(service, number)).status).toBe(200)
+      await age(number, 150)
+    }
+    expect(await test(service, numbersOfRange[10] ?? '')).toMatchObject({
+      status: 429,
+      body: { type: 'prefix' },
+    })
+    expect((await start(service, numbersOfRange[11] ?? '')).status).toBe(429)
+
+    const perAddress = await create({ address_limit: 1 })
+    expect((await test(perAddress, nextNumber())).status).toBe(200)
+    expect((await test(perAddress, nextNumber())).status).toBe(429)
+  })
+
   it('uses the message of the service or of its language', async () => {
     const own = await create({ message: 'Harbour: {code}' })
     const number = nextNumber()

@@ -99,10 +99,15 @@ test('sets up, uses, renews and turns off two-factor sign-in', async ({ page, co
   await expect(page.getByText('9 recovery codes left.')).toBeVisible()
 
   await page.getByRole('button', { name: 'New recovery codes' }).click()
+  await page.getByRole('textbox', { name: 'Code', exact: true }).fill('000000')
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill('not my password')
   await page.getByRole('button', { name: 'New recovery codes' }).click()
   await expect(page.getByText('Incorrect password.')).toBeVisible()
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(demoPassword)
+  await page.getByRole('button', { name: 'New recovery codes' }).click()
+  await expect(page.getByText('This code is incorrect or was already used.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('textbox', { name: 'Code', exact: true }).fill(codes[1] ?? '')
   await page.getByRole('button', { name: 'New recovery codes' }).click()
   const renewed = await page
     .getByRole('list', { name: 'Recovery codes' })
@@ -114,6 +119,17 @@ test('sets up, uses, renews and turns off two-factor sign-in', async ({ page, co
   await page.getByRole('button', { name: 'Turn off' }).click()
   await expectAccessible(page)
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(demoPassword)
+  // The sign-in took a code moments ago. Later, one is asked for.
+  await expect(page.getByRole('textbox', { name: 'Code', exact: true })).toBeHidden()
+  const answer = { error: 'validation failed', code: 'invalid', fields: { two_fa_code: 'Enter the code.' } }
+  await page.route(
+    '**/api/site/v1/profile/two_fa?two_fa_enable=false**',
+    (route) => route.fulfill({ status: 422, json: answer }),
+    { times: 1 },
+  )
+  await page.getByRole('button', { name: 'Turn off' }).click()
+  await expect(page.getByText('Enter the code.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Code', exact: true }).fill(renewed[0] ?? '')
   await page.getByRole('button', { name: 'Turn off' }).click()
   await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible()
   dropFailedCalls(complaints)

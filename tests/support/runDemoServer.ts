@@ -103,8 +103,8 @@ export interface DemoServerOptions {
   working?: boolean
   /** How much faster than real ones simulated calls are. Default: 100. */
   callSpeed?: number
-  /** Outside parties are simulated, as in the demo. Default: true. */
-  simulated?: boolean
+  /** Outside parties are simulated, as in the demo, or those named. Default: true. */
+  simulated?: boolean | readonly string[]
   uploadsPerHour?: number
   settings?: Partial<AppSettings>
   /** Folder of definitions; the shipped ones unless given. */
@@ -179,7 +179,8 @@ export async function runDemoServer(
     setting: () => undefined,
     operators: () => [demoOperator],
     notifier: createNotifier(bus),
-    simulates: () => options.simulated ?? true,
+    simulates: (party) =>
+      Array.isArray(options.simulated) ? options.simulated.includes(party) : options.simulated !== false,
     phones: createPhoneSimulator({ seed: 1, speed: options.callSpeed ?? 100 }),
     hands: createSimulatorHands(database),
     decide: (record, decision) => decide(record, decision),

@@ -222,6 +222,26 @@ export const definition = {
        "tone": "neutral",
        "title": "sandbox-sip-trunk:do-ticket",
        "text": "sandbox-sip-trunk:do-ticket-text",
+       "when": {
+        "source": "'support-agent' in config.simulated",
+        "tree": {
+         "op": "in",
+         "left": {
+          "op": "const",
+          "value": "support-agent"
+         },
+         "right": {
+          "op": "path",
+          "root": "config",
+          "path": [
+           "simulated"
+          ]
+         }
+        },
+        "dependsOn": [
+         "config.simulated"
+        ]
+       },
        "count": {
         "get": "/v1/simulator/progress",
         "query": {},
@@ -235,7 +255,27 @@ export const definition = {
         "to": "/support/tickets/new",
         "access": [
          "Support"
-        ]
+        ],
+        "when": {
+         "source": "'support-agent' in config.simulated",
+         "tree": {
+          "op": "in",
+          "left": {
+           "op": "const",
+           "value": "support-agent"
+          },
+          "right": {
+           "op": "path",
+           "root": "config",
+           "path": [
+            "simulated"
+           ]
+          }
+         },
+         "dependsOn": [
+          "config.simulated"
+         ]
+        }
        }
       }
      ]

@@ -532,7 +532,59 @@ export const definition = {
        "to": "/simulator/outbox",
        "access": [
         "Simulator"
-       ]
+       ],
+       "when": {
+        "source": "('carrier' in config.simulated) && ('carrier' in config.simulated || has(config.has_simulator))",
+        "tree": {
+         "op": "and",
+         "args": [
+          {
+           "op": "in",
+           "left": {
+            "op": "const",
+            "value": "carrier"
+           },
+           "right": {
+            "op": "path",
+            "root": "config",
+            "path": [
+             "simulated"
+            ]
+           }
+          },
+          {
+           "op": "or",
+           "args": [
+            {
+             "op": "in",
+             "left": {
+              "op": "const",
+              "value": "carrier"
+             },
+             "right": {
+              "op": "path",
+              "root": "config",
+              "path": [
+               "simulated"
+              ]
+             }
+            },
+            {
+             "op": "has",
+             "root": "config",
+             "path": [
+              "has_simulator"
+             ]
+            }
+           ]
+          }
+         ]
+        },
+        "dependsOn": [
+         "config.has_simulator",
+         "config.simulated"
+        ]
+       }
       },
       {
        "id": "history",
@@ -851,7 +903,7 @@ export const definition = {
   "sandbox-sms:do-key": "Get an API key",
   "sandbox-sms:do-key-text": "Takes a moment: it’s below, with a line to paste into your terminal.",
   "sandbox-sms:do-verified": "Verify a phone by API",
-  "sandbox-sms:do-verified-text": "Takes 5 minutes: start a verification, read the code in the simulator’s outbox, and check it.",
+  "sandbox-sms:do-verified-text": "Takes 5 minutes: start a verification, read the code it sends, and check it.",
   "sandbox-sms:services-caption": "List your 2FA services, with their ids",
   "sandbox-sms:start-caption": "Send a code",
   "sandbox-sms:check-caption": "Check the code",

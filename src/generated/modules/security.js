@@ -76,6 +76,20 @@ export const definition = {
      "cell": "text",
      "errors": {}
     },
+    "two_fa_code": {
+     "maxLength": 20,
+     "trim": true,
+     "type": "string",
+     "title": "security:two-factor",
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
     "recovery_codes": {
      "maxItems": 20,
      "readOnly": true,
@@ -100,7 +114,8 @@ export const definition = {
     }
    },
    "required": [
-    "password"
+    "password",
+    "two_fa_code"
    ],
    "rules": {
     "fields": {},
@@ -194,6 +209,16 @@ export const definition = {
      "cell": "number",
      "errors": {}
     },
+    "asks_code": {
+     "readOnly": true,
+     "type": "boolean",
+     "title": "security:two-factor",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "yes-no",
+     "errors": {}
+    },
     "is_two_fa_auth_enabled": {
      "readOnly": true,
      "type": "boolean",
@@ -270,11 +295,29 @@ export const definition = {
     }
    },
    "required": [
-    "two_fa_enable",
-    "two_fa_code"
+    "two_fa_enable"
    ],
    "rules": {
-    "fields": {},
+    "fields": {
+     "two_fa_code": {
+      "requiredWhen": {
+       "source": "!has(form.two_fa_enable)",
+       "tree": {
+        "op": "not",
+        "arg": {
+         "op": "has",
+         "root": "form",
+         "path": [
+          "two_fa_enable"
+         ]
+        }
+       },
+       "dependsOn": [
+        "form.two_fa_enable"
+       ]
+      }
+     }
+    },
     "effects": [],
     "checks": []
    }
@@ -499,12 +542,13 @@ export const definition = {
      "method": "POST",
      "path": "/v1/profile/two_fa/recovery_codes",
      "input": [
-      "password"
+      "password",
+      "two_fa_code"
      ],
      "output": [
       "recovery_codes"
      ],
-     "summary": "Replaces the recovery codes and shows the new ones.",
+     "summary": "Replaces the recovery codes and shows the new ones. Needs the password, and a code of the app or a recovery code.",
      "access": [],
      "query": []
     }
@@ -537,7 +581,8 @@ export const definition = {
       "active",
       "begun",
       "required",
-      "recovery_codes_left"
+      "recovery_codes_left",
+      "asks_code"
      ],
      "summary": "Shows whether two-factor sign-in is on.",
      "method": "GET",
@@ -550,13 +595,14 @@ export const definition = {
      "path": "/v1/profile/two_fa",
      "input": [
       "two_fa_enable",
-      "password"
+      "password",
+      "two_fa_code"
      ],
      "output": [
       "is_two_fa_auth_enabled",
       "is_two_fa_auth_active"
      ],
-     "summary": "Begins to switch two-factor sign-in on, or switches it off. Switching off needs the password, unless it was only begun.",
+     "summary": "Begins to switch two-factor sign-in on, or switches it off. Switching off needs the password, unless it was only begun, and a code of the app or a recovery code where the session's own is older than 10 minutes.",
      "access": [],
      "query": [],
      "queryInput": true
@@ -908,9 +954,11 @@ export const definition = {
   },
   "portal:two-factor-codes-unseen": "If you haven’t saved your recovery codes, create new ones now.",
   "portal:two-factor-new-codes": "New recovery codes",
-  "portal:two-factor-new-codes-text": "New codes replace your current ones. Enter your password to confirm.",
+  "portal:two-factor-new-codes-text": "New codes replace your current ones. Enter your password and a code to confirm.",
   "portal:two-factor-switch-off": "Turn off",
-  "portal:two-factor-switch-off-text": "You’ll only need your password to sign in. Enter your password to confirm.",
+  "portal:two-factor-switch-off-text": "You’ll only need your password to sign in. Confirm that it’s you.",
+  "portal:two-factor-proof": "Code",
+  "portal:two-factor-proof-help": "From your authenticator app, or a recovery code.",
   "portal:two-factor-is-off": "Two-factor sign-in is off.",
   "portal:two-factor-password": "Password",
   "portal:two-factor-lost": "Lost your phone?",
@@ -1142,12 +1190,12 @@ export const validators = {
   "own-password.create": validator(object({ "id": readOnly, "version": readOnly, "password": string({ maxLength: 1024 }), "new_password": string({ maxLength: 1024 }), "success": readOnly }, ["password","new_password"])),
   "own-password.update": validator(object({ "id": readOnly, "version": readOnly, "password": string({ maxLength: 1024 }), "new_password": string({ maxLength: 1024 }), "success": readOnly })),
   "own-password.form": validator(object({ "id": anything, "version": anything, "password": string({ maxLength: 1024 }), "new_password": string({ maxLength: 1024 }), "success": anything })),
-  "recovery-codes.create": validator(object({ "id": readOnly, "version": readOnly, "password": string({ maxLength: 1024 }), "recovery_codes": readOnly }, ["password"])),
-  "recovery-codes.update": validator(object({ "id": readOnly, "version": readOnly, "password": string({ maxLength: 1024 }), "recovery_codes": readOnly })),
-  "recovery-codes.form": validator(object({ "id": anything, "version": anything, "password": string({ maxLength: 1024 }), "recovery_codes": anything })),
-  "two-factor.create": validator(object({ "id": readOnly, "version": readOnly, "two_fa_enable": boolean, "two_fa_code": string({ maxLength: 20, trim: true }), "password": string({ maxLength: 1024 }), "active": readOnly, "begun": readOnly, "required": readOnly, "recovery_codes_left": readOnly, "is_two_fa_auth_enabled": readOnly, "is_two_fa_auth_active": readOnly, "qr_code": readOnly, "secret": readOnly, "success": readOnly, "recovery_codes": readOnly }, ["two_fa_enable","two_fa_code"])),
-  "two-factor.update": validator(object({ "id": readOnly, "version": readOnly, "two_fa_enable": boolean, "two_fa_code": string({ maxLength: 20, trim: true }), "password": string({ maxLength: 1024 }), "active": readOnly, "begun": readOnly, "required": readOnly, "recovery_codes_left": readOnly, "is_two_fa_auth_enabled": readOnly, "is_two_fa_auth_active": readOnly, "qr_code": readOnly, "secret": readOnly, "success": readOnly, "recovery_codes": readOnly })),
-  "two-factor.form": validator(object({ "id": anything, "version": anything, "two_fa_enable": boolean, "two_fa_code": string({ maxLength: 20, trim: true }), "password": string({ maxLength: 1024 }), "active": anything, "begun": anything, "required": anything, "recovery_codes_left": anything, "is_two_fa_auth_enabled": anything, "is_two_fa_auth_active": anything, "qr_code": anything, "secret": anything, "success": anything, "recovery_codes": anything })),
+  "recovery-codes.create": validator(object({ "id": readOnly, "version": readOnly, "password": string({ maxLength: 1024 }), "two_fa_code": string({ maxLength: 20, trim: true }), "recovery_codes": readOnly }, ["password","two_fa_code"])),
+  "recovery-codes.update": validator(object({ "id": readOnly, "version": readOnly, "password": string({ maxLength: 1024 }), "two_fa_code": string({ maxLength: 20, trim: true }), "recovery_codes": readOnly })),
+  "recovery-codes.form": validator(object({ "id": anything, "version": anything, "password": string({ maxLength: 1024 }), "two_fa_code": string({ maxLength: 20, trim: true }), "recovery_codes": anything })),
+  "two-factor.create": validator(object({ "id": readOnly, "version": readOnly, "two_fa_enable": boolean, "two_fa_code": string({ maxLength: 20, trim: true }), "password": string({ maxLength: 1024 }), "active": readOnly, "begun": readOnly, "required": readOnly, "recovery_codes_left": readOnly, "asks_code": readOnly, "is_two_fa_auth_enabled": readOnly, "is_two_fa_auth_active": readOnly, "qr_code": readOnly, "secret": readOnly, "success": readOnly, "recovery_codes": readOnly }, ["two_fa_enable"])),
+  "two-factor.update": validator(object({ "id": readOnly, "version": readOnly, "two_fa_enable": boolean, "two_fa_code": string({ maxLength: 20, trim: true }), "password": string({ maxLength: 1024 }), "active": readOnly, "begun": readOnly, "required": readOnly, "recovery_codes_left": readOnly, "asks_code": readOnly, "is_two_fa_auth_enabled": readOnly, "is_two_fa_auth_active": readOnly, "qr_code": readOnly, "secret": readOnly, "success": readOnly, "recovery_codes": readOnly })),
+  "two-factor.form": validator(object({ "id": anything, "version": anything, "two_fa_enable": boolean, "two_fa_code": string({ maxLength: 20, trim: true }), "password": string({ maxLength: 1024 }), "active": anything, "begun": anything, "required": anything, "recovery_codes_left": anything, "asks_code": anything, "is_two_fa_auth_enabled": anything, "is_two_fa_auth_active": anything, "qr_code": anything, "secret": anything, "success": anything, "recovery_codes": anything })),
   "user-session.create": validator(object({ "id": readOnly, "version": readOnly, "sessions": readOnly, "success": readOnly, "ended": readOnly })),
   "user-session.update": validator(object({ "id": readOnly, "version": readOnly, "sessions": readOnly, "success": readOnly, "ended": readOnly })),
   "user-session.form": validator(object({ "id": anything, "version": anything, "sessions": anything, "success": anything, "ended": anything })),

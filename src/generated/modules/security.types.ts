@@ -14,6 +14,7 @@ export interface RecoveryCodes {
   id: string
   version: number
   password: string
+  two_fa_code: string
   recovery_codes?: string[]
 }
 
@@ -21,12 +22,13 @@ export interface TwoFactor {
   id: string
   version: number
   two_fa_enable: boolean
-  two_fa_code: string
+  two_fa_code?: string
   password?: string
   active?: boolean
   begun?: boolean
   required?: boolean
   recovery_codes_left?: number
+  asks_code?: boolean
   is_two_fa_auth_enabled?: boolean
   is_two_fa_auth_active?: boolean
   qr_code?: string
@@ -58,11 +60,11 @@ export interface Endpoints {
     'change': { input: Pick<OwnPassword, 'password' | 'new_password'>; output: Answer<Pick<OwnPassword, 'success'>> }
   }
   'recovery-codes': {
-    'renew': { input: Pick<RecoveryCodes, 'password'>; output: Answer<Pick<RecoveryCodes, 'recovery_codes'>> }
+    'renew': { input: Pick<RecoveryCodes, 'password' | 'two_fa_code'>; output: Answer<Pick<RecoveryCodes, 'recovery_codes'>> }
   }
   'two-factor': {
-    'state': { input: undefined; output: Answer<Pick<TwoFactor, 'active' | 'begun' | 'required' | 'recovery_codes_left'>> }
-    'switch': { input: Pick<TwoFactor, 'two_fa_enable' | 'password'>; output: Answer<Pick<TwoFactor, 'is_two_fa_auth_enabled' | 'is_two_fa_auth_active'>> }
+    'state': { input: undefined; output: Answer<Pick<TwoFactor, 'active' | 'begun' | 'required' | 'recovery_codes_left' | 'asks_code'>> }
+    'switch': { input: Pick<TwoFactor, 'two_fa_enable' | 'password' | 'two_fa_code'>; output: Answer<Pick<TwoFactor, 'is_two_fa_auth_enabled' | 'is_two_fa_auth_active'>> }
     'qr': { input: undefined; output: Answer<Pick<TwoFactor, 'qr_code' | 'secret'>> }
     'verify': { input: Pick<TwoFactor, 'two_fa_code'>; output: Answer<Pick<TwoFactor, 'success' | 'recovery_codes'>> }
   }

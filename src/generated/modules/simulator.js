@@ -888,7 +888,28 @@ export const definition = {
      "access": [
       "Simulator"
      ],
-     "query": []
+     "query": [],
+     "when": {
+      "source": "'carrier' in config.simulated",
+      "tree": {
+       "op": "in",
+       "left": {
+        "op": "const",
+        "value": "carrier"
+       },
+       "right": {
+        "op": "path",
+        "root": "config",
+        "path": [
+         "simulated"
+        ]
+       }
+      },
+      "dependsOn": [
+       "config.simulated"
+      ]
+     },
+     "because": "simulator:not-simulated"
     },
     {
      "id": "decide-receipt",
@@ -901,7 +922,28 @@ export const definition = {
      "access": [
       "Simulator"
      ],
-     "query": []
+     "query": [],
+     "when": {
+      "source": "'carrier' in config.simulated",
+      "tree": {
+       "op": "in",
+       "left": {
+        "op": "const",
+        "value": "carrier"
+       },
+       "right": {
+        "op": "path",
+        "root": "config",
+        "path": [
+         "simulated"
+        ]
+       }
+      },
+      "dependsOn": [
+       "config.simulated"
+      ]
+     },
+     "because": "simulator:not-simulated"
     },
     {
      "id": "reviews",
@@ -911,7 +953,47 @@ export const definition = {
      "access": [
       "Simulator"
      ],
-     "query": []
+     "query": [],
+     "when": {
+      "source": "'reviewer' in config.simulated || 'carrier' in config.simulated",
+      "tree": {
+       "op": "or",
+       "args": [
+        {
+         "op": "in",
+         "left": {
+          "op": "const",
+          "value": "reviewer"
+         },
+         "right": {
+          "op": "path",
+          "root": "config",
+          "path": [
+           "simulated"
+          ]
+         }
+        },
+        {
+         "op": "in",
+         "left": {
+          "op": "const",
+          "value": "carrier"
+         },
+         "right": {
+          "op": "path",
+          "root": "config",
+          "path": [
+           "simulated"
+          ]
+         }
+        }
+       ]
+      },
+      "dependsOn": [
+       "config.simulated"
+      ]
+     },
+     "because": "simulator:not-simulated"
     },
     {
      "id": "decide-review",
@@ -926,7 +1008,47 @@ export const definition = {
      "access": [
       "Simulator"
      ],
-     "query": []
+     "query": [],
+     "when": {
+      "source": "'reviewer' in config.simulated || 'carrier' in config.simulated",
+      "tree": {
+       "op": "or",
+       "args": [
+        {
+         "op": "in",
+         "left": {
+          "op": "const",
+          "value": "reviewer"
+         },
+         "right": {
+          "op": "path",
+          "root": "config",
+          "path": [
+           "simulated"
+          ]
+         }
+        },
+        {
+         "op": "in",
+         "left": {
+          "op": "const",
+          "value": "carrier"
+         },
+         "right": {
+          "op": "path",
+          "root": "config",
+          "path": [
+           "simulated"
+          ]
+         }
+        }
+       ]
+      },
+      "dependsOn": [
+       "config.simulated"
+      ]
+     },
+     "because": "simulator:not-simulated"
     },
     {
      "id": "tickets",
@@ -936,7 +1058,28 @@ export const definition = {
      "access": [
       "Simulator"
      ],
-     "query": []
+     "query": [],
+     "when": {
+      "source": "'support-agent' in config.simulated",
+      "tree": {
+       "op": "in",
+       "left": {
+        "op": "const",
+        "value": "support-agent"
+       },
+       "right": {
+        "op": "path",
+        "root": "config",
+        "path": [
+         "simulated"
+        ]
+       }
+      },
+      "dependsOn": [
+       "config.simulated"
+      ]
+     },
+     "because": "simulator:not-simulated"
     },
     {
      "id": "answer-ticket",
@@ -950,7 +1093,28 @@ export const definition = {
      "access": [
       "Simulator"
      ],
-     "query": []
+     "query": [],
+     "when": {
+      "source": "'support-agent' in config.simulated",
+      "tree": {
+       "op": "in",
+       "left": {
+        "op": "const",
+        "value": "support-agent"
+       },
+       "right": {
+        "op": "path",
+        "root": "config",
+        "path": [
+         "simulated"
+        ]
+       }
+      },
+      "dependsOn": [
+       "config.simulated"
+      ]
+     },
+     "because": "simulator:not-simulated"
     },
     {
      "id": "timers",
@@ -960,7 +1124,28 @@ export const definition = {
      "access": [
       "Simulator"
      ],
-     "query": []
+     "query": [],
+     "when": {
+      "source": "'time' in config.simulated",
+      "tree": {
+       "op": "in",
+       "left": {
+        "op": "const",
+        "value": "time"
+       },
+       "right": {
+        "op": "path",
+        "root": "config",
+        "path": [
+         "simulated"
+        ]
+       }
+      },
+      "dependsOn": [
+       "config.simulated"
+      ]
+     },
+     "because": "simulator:not-simulated"
     },
     {
      "id": "clock",
@@ -973,7 +1158,28 @@ export const definition = {
      "access": [
       "Simulator"
      ],
-     "query": []
+     "query": [],
+     "when": {
+      "source": "'time' in config.simulated",
+      "tree": {
+       "op": "in",
+       "left": {
+        "op": "const",
+        "value": "time"
+       },
+       "right": {
+        "op": "path",
+        "root": "config",
+        "path": [
+         "simulated"
+        ]
+       }
+      },
+      "dependsOn": [
+       "config.simulated"
+      ]
+     },
+     "because": "simulator:not-simulated"
     },
     {
      "id": "phone",
@@ -1075,7 +1281,41 @@ export const definition = {
      "access": [
       "Simulator"
      ],
-     "query": []
+     "query": [],
+     "when": {
+      "source": "'carrier' in config.simulated || has(config.has_simulator)",
+      "tree": {
+       "op": "or",
+       "args": [
+        {
+         "op": "in",
+         "left": {
+          "op": "const",
+          "value": "carrier"
+         },
+         "right": {
+          "op": "path",
+          "root": "config",
+          "path": [
+           "simulated"
+          ]
+         }
+        },
+        {
+         "op": "has",
+         "root": "config",
+         "path": [
+          "has_simulator"
+         ]
+        }
+       ]
+      },
+      "dependsOn": [
+       "config.has_simulator",
+       "config.simulated"
+      ]
+     },
+     "because": "simulator:not-simulated"
     }
    ]
   },
@@ -1133,7 +1373,28 @@ export const definition = {
     "update": {
      "access": [
       "Simulator"
-     ]
+     ],
+     "when": {
+      "source": "'carrier' in config.simulated",
+      "tree": {
+       "op": "in",
+       "left": {
+        "op": "const",
+        "value": "carrier"
+       },
+       "right": {
+        "op": "path",
+        "root": "config",
+        "path": [
+         "simulated"
+        ]
+       }
+      },
+      "dependsOn": [
+       "config.simulated"
+      ]
+     },
+     "because": "simulator:not-simulated"
     }
    },
    "listFields": [],
@@ -1310,6 +1571,36 @@ export const definition = {
      "params": {}
     },
     {
+     "id": "about-receipts",
+     "when": {
+      "source": "'carrier' in config.simulated",
+      "tree": {
+       "op": "in",
+       "left": {
+        "op": "const",
+        "value": "carrier"
+       },
+       "right": {
+        "op": "path",
+        "root": "config",
+        "path": [
+         "simulated"
+        ]
+       }
+      },
+      "dependsOn": [
+       "config.simulated"
+      ]
+     },
+     "width": "full",
+     "kind": "text",
+     "paragraphs": [
+      "simulator:receipts-about"
+     ],
+     "steps": [],
+     "params": {}
+    },
+    {
      "id": "incoming",
      "width": "half",
      "kind": "form",
@@ -1398,6 +1689,26 @@ export const definition = {
     },
     {
      "id": "receipts",
+     "when": {
+      "source": "'carrier' in config.simulated",
+      "tree": {
+       "op": "in",
+       "left": {
+        "op": "const",
+        "value": "carrier"
+       },
+       "right": {
+        "op": "path",
+        "root": "config",
+        "path": [
+         "simulated"
+        ]
+       }
+      },
+      "dependsOn": [
+       "config.simulated"
+      ]
+     },
      "width": "full",
      "kind": "widget",
      "title": "simulator:receipts",
@@ -1788,7 +2099,8 @@ export const definition = {
   "simulator:failures-title": "Simulator: failures",
   "simulator:clock-title": "Simulator: clock",
   "simulator:outbox-title": "Simulator: outbox",
-  "simulator:messages-about": "Write to your own numbers as a customer would, and decide which messages arrive. Replies, opt-outs, and receipts reach you the way they would from a carrier.",
+  "simulator:messages-about": "Write to your own numbers as a customer would. Replies and opt-outs reach you the way they would from a carrier.",
+  "simulator:receipts-about": "Decide which of your messages arrive: their receipts are listed below.",
   "simulator:reviews-about": "Play carriers and reviewers: decide on templates, Sender IDs, 10DLC brands and campaigns, documents, and porting requests. To keep them from being decided automatically, turn on “Decide reviews by hand” under Failures.",
   "simulator:tickets-about": "Answer your tickets as a support agent would. The reply appears in the open ticket immediately.",
   "simulator:failures-about": "See what happens when something outside goes wrong. Only your account is affected.",
@@ -1823,6 +2135,7 @@ export const definition = {
   "simulator:holds-reviews": "Decide reviews by hand",
   "simulator:holds-reviews-help": "Templates, Sender IDs, brands, and documents stay in review until you decide.",
   "simulator:settings-saved": "Saved",
+  "simulator:not-simulated": "This isn’t simulated here.",
   "simulator:calls": "Calls",
   "simulator:calls-title": "Simulator: calls",
   "simulator:calls-about": "Call your own numbers. Each call goes where the number is routed, and you decide what the caller does. When it’s over, the call is in the history.",

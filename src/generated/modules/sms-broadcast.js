@@ -3234,7 +3234,8 @@ export const definition = {
       "SmsCampaign",
       "SmsCampaignWrite"
      ],
-     "query": []
+     "query": [],
+     "idempotent": true
     },
     {
      "id": "copy",

@@ -5,7 +5,8 @@ import type { Database } from '../storage/database.ts'
 import { clearLimit, takeFromLimit, type RateLimit } from './rateLimit.ts'
 
 /**
- * Checks a secret that a signed-in person repeats: five attempts per 15 minutes for each sign-in of theirs. Switching to
+ * Checks a secret that a signed-in person repeats: five attempts per 15 minutes for each sign-in of theirs, passwords and
+ * codes apart, so that knowing one brings no more guesses at the other. Switching to
  * another account and back brings no more; guesses at the sign-in page, or after another sign-in, take none away.
  * @throws Refusal `too-many-requests`, and what `check` throws
  */
@@ -13,8 +14,9 @@ export async function limitOwnSecret(
   database: Database,
   caller: Pick<Caller, 'accountId' | 'userId' | 'sessionId'>,
   check: () => Promise<void>,
+  kind: 'own-secret' | 'own-code' = 'own-secret',
 ): Promise<void> {
-  const bucket = `own-secret:${caller.userId}:${await readSignIn(database, caller)}`
+  const bucket = `${kind}:${caller.userId}:${await readSignIn(database, caller)}`
   const limit: RateLimit = { bucket, most: 5, windowSeconds: 900 }
   await takeFromLimit(database, limit)
   await check()

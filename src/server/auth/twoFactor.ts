@@ -36,7 +36,7 @@ export function openSecret(key: Buffer, sealed: Uint8Array, { userId }: Person):
  * Takes a code of this or the last 30 seconds. Each is good once, also for two requests at the same time.
  * @param nowMs the server's clock
  */
-export async function useCode(
+export async function takeCode(
   query: Query,
   person: Person,
   secret: string,
@@ -68,7 +68,7 @@ export function newRecoveryCodes(): { codes: string[]; hashes: string[] } {
 }
 
 /** Consumes a recovery code; each works once. */
-export async function useRecoveryCode(query: Query, person: Person, code: string): Promise<boolean> {
+export async function takeRecoveryCode(query: Query, person: Person, code: string): Promise<boolean> {
   const hash = recoveryHash(code)
   const { numUpdatedRows } = await query
     .updateTable('app_user')
@@ -78,6 +78,20 @@ export async function useRecoveryCode(query: Query, person: Person, code: string
     .where(sql<boolean>`${hash} = any(recovery_hashes)`)
     .executeTakeFirst()
   return numUpdatedRows === 1n
+}
+
+/** A code of the app or a recovery code, as people type it. */
+export function takeSecondFactor(
+  query: Query,
+  person: Person,
+  secret: () => string,
+  typed: string,
+): Promise<boolean> {
+  // Apps show "123 456".
+  const code = typed.replaceAll(/[\s-]/g, '')
+  return /^\d{6}$/.test(code)
+    ? takeCode(query, person, secret(), code)
+    : takeRecoveryCode(query, person, code)
 }
 
 function totpOf(secret: string, issuer: string, label: string): TOTP {

@@ -11,6 +11,7 @@ export type MailName =
   | 'two-factor-guessed'
   | 'two-factor-on'
   | 'two-factor-off'
+  | 'recovery-codes'
   | 'plan-ended'
   | 'fee-unpaid'
   | 'fee-unpaid-until'

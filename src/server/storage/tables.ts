@@ -88,6 +88,7 @@ export interface SessionTable {
   address: Generated<string>
   seen_at: DefaultTimestamp
   created_at: DefaultTimestamp
+  second_factor_at: ColumnType<Date | null, string | Date | null | undefined, string | Date | null>
 }
 
 /** A link sent by mail; the database keeps the hash of its secret. */

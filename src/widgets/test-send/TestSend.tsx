@@ -32,37 +32,36 @@ export function TestSend({ form }: PanelProps) {
   const [row, setRow] = useState('1')
   const [tried, setTried] = useState(false)
   const [progress, setProgress] = useState<Progress>({ step: 'idle' })
-  const key = useRef<string>(null)
+  const pending = useRef<{ key: string; body: string }>(null)
   const number = testNumber(to)
   const rowNumber = /^\d+$/.test(row) ? Number(row) : 0
   const rowFits = rowNumber >= 1 && rowNumber <= total
   const allowed = portal.can(['SmsCampaignWrite'])
-  const touched = () => {
-    key.current = null
-    setProgress({ step: 'idle' })
-  }
+  const touched = () => setProgress({ step: 'idle' })
 
   const send = async () => {
     setTried(true)
     if (!number || !rowFits || progress.step === 'sending') return
     setProgress({ step: 'sending' })
+    const body = { campaign: campaignBody(form, session), row: rowNumber - 1, to: number }
     // The same key until an answer came: a retry after a lost connection or a failure sends no second message.
-    key.current ??= crypto.randomUUID()
+    const text = JSON.stringify(body)
+    if (pending.current?.body !== text) pending.current = { key: crypto.randomUUID(), body: text }
     try {
-      const { body } = await api.send<{ message: { status: string } }>(
+      const { body: answer } = await api.send<{ message: { status: string } }>(
         'POST',
         '/v1/sms/campaigns/test_send',
         {
-          body: { campaign: campaignBody(form, session), row: rowNumber - 1, to: number },
-          headers: { 'Idempotency-Key': key.current },
+          body,
+          headers: { 'Idempotency-Key': pending.current.key },
           fallback: false,
         },
       )
-      key.current = null
-      setProgress({ step: 'sent', to: number, status: body.message.status })
+      pending.current = null
+      setProgress({ step: 'sent', to: number, status: answer.message.status })
       portal.refreshSession()
     } catch (error) {
-      if (!isUncertain(error)) key.current = null
+      if (!isUncertain(error)) pending.current = null
       setProgress({ step: 'failed', text: refusalText(error, t) })
     }
   }

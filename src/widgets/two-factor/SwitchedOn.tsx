@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { usePortal } from '../../engine/registry/portalContext.ts'
-import { AskPassword } from './AskPassword.tsx'
+import { AskProof, type Proof } from './AskProof.tsx'
 import type { TwoFactorState } from './TwoFactorState.ts'
 
 interface SwitchedOnProps {
@@ -23,20 +23,20 @@ export function SwitchedOn({ state, areCodesUnseen, onCodes, onChanged }: Switch
   const [asked, setAsked] = useState<'codes' | 'off'>()
   const left = state.recovery_codes_left
 
-  const renew = async (password: string) => {
+  const renew = async (proof: Proof) => {
     const { body } = await api.send<{ recovery_codes: string[] }>(
       'POST',
       '/v1/profile/two_fa/recovery_codes',
       {
-        body: { password },
+        body: proof,
         fallback: false,
       },
     )
     onCodes(body.recovery_codes)
   }
-  const switchOff = async (password: string) => {
+  const switchOff = async (proof: Proof) => {
     await api.send('PATCH', '/v1/profile/two_fa', {
-      query: { two_fa_enable: false, password },
+      query: { two_fa_enable: false, ...proof },
       fallback: false,
     })
     notify({ tone: 'success', text: t('portal:two-factor-is-off') })
@@ -76,16 +76,18 @@ export function SwitchedOn({ state, areCodesUnseen, onCodes, onChanged }: Switch
         </Stack>
       )}
       {asked === 'codes' && (
-        <AskPassword
+        <AskProof
           text={t('portal:two-factor-new-codes-text')}
+          asksCode
           action={t('portal:two-factor-new-codes')}
           onGive={renew}
           onCancel={() => setAsked(undefined)}
         />
       )}
       {asked === 'off' && (
-        <AskPassword
+        <AskProof
           text={t('portal:two-factor-switch-off-text')}
+          asksCode={state.asks_code}
           action={t('portal:two-factor-switch-off')}
           isDangerous
           onGive={switchOff}

@@ -6,4 +6,6 @@ export interface TwoFactorState {
   /** The account demands it of everybody. */
   required: boolean
   recovery_codes_left: number
+  /** Turning it off needs a code: the session's own is too long ago. */
+  asks_code: boolean
 }

@@ -37,7 +37,8 @@ export function createSessions(options: SessionOptions): Sessions {
           (asked?.password_hash === proof.password_hash && asked.two_fa_active === proof.two_fa_active)
         if (!holds || asked?.disabled !== false) throw new Refusal('wrong-credentials')
         await writeAudit(query, { accountId, userId, kind: 'signed-in' })
-        return insertSession(query, { accountId, userId }, client, { idleMinutes, absolute })
+        const secondFactorAt = proof?.two_fa_active === true ? sql<Date>`now()` : null
+        return insertSession(query, { accountId, userId }, client, { idleMinutes, absolute, secondFactorAt })
       })
     },
 

@@ -66,7 +66,7 @@ export function takeSession(query: Query, { accountId, sessionId }: SessionName)
     .where('account_id', '=', accountId)
     .where('id', '=', sessionId)
     .where('expires_at', '>', sql<Date>`now()`)
-    .returning('absolute_expires_at')
+    .returning(['absolute_expires_at', 'second_factor_at'])
     .executeTakeFirst()
 }
 
@@ -81,13 +81,14 @@ interface SessionTimes {
   idleMinutes: number
   /** The session ends then, whatever is done in it. */
   absolute: Date | RawBuilder<Date>
+  secondFactorAt: Date | RawBuilder<Date> | null
 }
 
 export async function insertSession(
   query: Query,
   { accountId, userId }: Subject,
   { kind, userAgent, address }: Client,
-  { idleMinutes, absolute }: SessionTimes,
+  { idleMinutes, absolute, secondFactorAt }: SessionTimes,
   back?: WayBack,
 ): Promise<NewSession> {
   const id = randomUUID()
@@ -107,6 +108,7 @@ export async function insertSession(
       address,
       expires_at: sql<Date>`least(now() + make_interval(mins => ${idleMinutes}::int), cast(${absolute} as timestamptz))`,
       absolute_expires_at: absolute,
+      second_factor_at: secondFactorAt,
     })
     .returning('expires_at')
     .executeTakeFirstOrThrow()

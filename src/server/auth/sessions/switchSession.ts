@@ -24,7 +24,11 @@ export async function switchSession(
     query,
     { accountId, userId: owner.id },
     { ...client, kind },
-    { idleMinutes, absolute: previous.absolute_expires_at },
+    {
+      idleMinutes,
+      absolute: previous.absolute_expires_at,
+      secondFactorAt: previous.second_factor_at,
+    },
     {
       master_account_id: caller.accountId,
       master_user_id: caller.userId,
@@ -54,7 +58,11 @@ export async function switchBack(
     query,
     master,
     { ...client, kind },
-    { idleMinutes, absolute: previous.absolute_expires_at },
+    {
+      idleMinutes,
+      absolute: previous.absolute_expires_at,
+      secondFactorAt: previous.second_factor_at,
+    },
   )
 }
 

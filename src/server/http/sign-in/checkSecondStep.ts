@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { clearLimit, countUse, type RateLimit } from '../../auth/rateLimit.ts'
-import { openSecret, useCode, useRecoveryCode, type Person } from '../../auth/twoFactor.ts'
+import { openSecret, takeSecondFactor, type Person } from '../../auth/twoFactor.ts'
 import { Refusal } from '../../errors.ts'
 import { postMail, writeMail } from '../../mail/index.ts'
 import type { AppOptions } from '../AppOptions.ts'
@@ -24,19 +24,15 @@ interface Asked {
 export async function checkSecondStep(
   { database, settings, publisher }: AppOptions,
   request: FastifyRequest,
-  { who, secret, isActive, code: typed, device }: Asked,
+  { who, secret, isActive, code, device }: Asked,
 ): Promise<void> {
   if (!isActive || !secret) return
-  // Apps show "123 456".
-  const code = typed?.replaceAll(/[\s-]/g, '')
   if (code === undefined) throw new Refusal('two-factor-required')
   const bucket = device ? `two-factor:device:${device}` : `two-factor:${who.userId}`
   const limit: RateLimit = { bucket, most: 5, windowSeconds: 900 }
   const tries = await countUse(database, limit)
   const right = await database.systemTransaction((query) =>
-    /^\d{6}$/.test(code)
-      ? useCode(query, who, openSecret(settings.secretKey, secret, who), code)
-      : useRecoveryCode(query, who, code),
+    takeSecondFactor(query, who, () => openSecret(settings.secretKey, secret, who), code),
   )
   if (right) return clearLimit(database, limit.bucket)
   logFailedSignIn(database, request, who)

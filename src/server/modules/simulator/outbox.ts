@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { ModuleContext } from '../../host/ServerModule.ts'
 import type { Caller } from '../../resources/behaviour.ts'
 import { textOf } from '../../storage/documentValues.ts'
+import { EVERYTHING } from './parties.ts'
 
 /** Something that was sent to a person. */
 export interface SentItem {
@@ -13,9 +14,28 @@ export interface SentItem {
   at: string
 }
 
-/** Mail to the user alone, because links in mail sign their reader in; messages and calls of the account. */
+/**
+ * Messages and calls of the account, where they are simulated; and in the demo mail to the user alone: its links sign
+ * their reader in, so elsewhere it is read in the mailbox.
+ */
 export async function readOutbox(
-  { database, hands }: Pick<ModuleContext, 'database' | 'hands'>,
+  context: Pick<ModuleContext, 'database' | 'hands' | 'simulates'>,
+  caller: Caller,
+  limit: number,
+): Promise<SentItem[]> {
+  const { hands, simulates } = context
+  const mails = simulates(EVERYTHING) ? await readMail(context, caller, limit) : []
+  const messages = simulates('carrier') ? await hands.serviceMessages(caller.accountId, limit) : []
+  const delivered = messages.map(({ channel, at, ...message }): SentItem => ({
+    ...message,
+    kind: channel,
+    at: at.toISOString(),
+  }))
+  return [...mails, ...delivered].toSorted((a, b) => b.at.localeCompare(a.at)).slice(0, limit)
+}
+
+async function readMail(
+  { database }: Pick<ModuleContext, 'database'>,
   { accountId, scope }: Caller,
   limit: number,
 ): Promise<SentItem[]> {
@@ -26,11 +46,7 @@ export async function readOutbox(
       where account_id = ${accountId} and lower(recipient) = lower(${email})
       order by created_at desc limit ${limit}`.execute(query),
   )
-  const mails = rows.map(({ id, recipient, subject, body, created_at: at }): SentItem => {
+  return rows.map(({ id, recipient, subject, body, created_at: at }): SentItem => {
     return { id, kind: 'mail', to: recipient, subject, text: body, at: at.toISOString() }
   })
-  const messages = (await hands.serviceMessages(accountId, limit)).map(
-    ({ channel, at, ...message }): SentItem => ({ ...message, kind: channel, at: at.toISOString() }),
-  )
-  return [...mails, ...messages].toSorted((a, b) => b.at.localeCompare(a.at)).slice(0, limit)
 }

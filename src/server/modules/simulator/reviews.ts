@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { evaluateCondition, transitionsFrom } from '../../../language/index.ts'
 import type { EntityDefinition, TransitionDefinition } from '../../../language/portal.ts'
 import { rowScope } from '../../lifecycle/index.ts'
+import { Refusal, say } from '../../errors.ts'
 import type { ModuleContext } from '../../host/ServerModule.ts'
 import type { StoredRecord } from '../../resources/behaviour.ts'
 import type { Query } from '../../storage/database.ts'
@@ -44,19 +45,22 @@ interface Row {
   updated_at: Date
 }
 
-type Context = Pick<ModuleContext, 'database' | 'published' | 'text'>
+type Context = Pick<ModuleContext, 'database' | 'published' | 'text' | 'simulates'>
 
-/** Records in states in which a carrier or a reviewer usually decides, newest first. */
+/** Whether people act here in the place of whoever makes a transition. */
+type Plays = (by: string) => boolean
+
+/** Records in states in which a simulated carrier or reviewer usually decides, newest first. */
 export async function readReviews(
-  { database, published }: Context,
+  { database, published, simulates }: Context,
   accountId: string,
   limit: number,
 ): Promise<WaitingReview[]> {
-  const entities = decidedEntities(published())
+  const entities = decidedEntities(published(), simulates)
   if (entities.size === 0) return []
   const waits = [...entities.values()].map(
     (entity) =>
-      sql`entity = ${entity.id} and doc ->> ${entity.lifecycle?.field ?? ''} in (${sql.join(waitingStates(entity))})`,
+      sql`entity = ${entity.id} and doc ->> ${entity.lifecycle?.field ?? ''} in (${sql.join(waitingStates(entity, simulates))})`,
   )
   const { rows } = await database.read(accountId, (query) =>
     sql<Row>`
@@ -71,7 +75,7 @@ export async function readReviews(
     const record = { ...row, createdAt, updatedAt }
     const stored = record.doc[entity.lifecycle.field]
     const state = typeof stored === 'number' ? stateOf(entity, stored) : textOf(stored)
-    const decisions = onePerState(decisionsOn(entity, record))
+    const decisions = onePerState(decisionsOn(entity, record).filter(({ by }) => simulates(by)))
     if (decisions.length === 0) return []
     return [
       {
@@ -87,7 +91,10 @@ export async function readReviews(
   })
 }
 
-/** @returns whether the record still waited for the decision */
+/**
+ * @returns whether the record still waited for the decision
+ * @throws Refusal `forbidden` where whoever decides isn't simulated
+ */
 export async function decideReview(
   context: Context & Pick<ModuleContext, 'decide' | 'hands'>,
   record: { accountId: string; entity: string; record: string },
@@ -101,6 +108,7 @@ export async function decideReview(
   )
   const made = stored && decisionsOn(entity, stored).find((one) => one.id === decision)
   if (!made) return false
+  if (!context.simulates(made.by)) throw new Refusal('forbidden', { text: say('simulator:not-simulated') })
   if (id === TEMPLATE) return decideTemplate(context, accountId, recordId, { status: made.to, note })
   const given = made.note?.required === true ? reason : undefined
   // Where nothing is said, it is what the simulator would say.
@@ -129,17 +137,19 @@ async function decideTemplate(
 }
 
 /** Entities about which somebody outside decides, and of which the simulator knows how. */
-function decidedEntities(published: ReturnType<Context['published']>): Map<string, EntityDefinition> {
+function decidedEntities(
+  published: ReturnType<Context['published']>,
+  plays: Plays = () => true,
+): Map<string, EntityDefinition> {
   const all = published.collections.map(({ entity }) => entity)
-  const decided = all.filter((entity) => entity.id === TEMPLATE || waitingStates(entity).length > 0)
+  const decided = all.filter((entity) => waitingStates(entity, plays).length > 0)
   return new Map(decided.map((entity) => [entity.id, entity]))
 }
 
-function waitingStates({ id, lifecycle }: EntityDefinition): string[] {
+function waitingStates({ id, lifecycle }: EntityDefinition, plays: Plays): string[] {
   if (!lifecycle) return []
   const usual = lifecycle.transitions.filter(
-    ({ by, simulated }) =>
-      (by === 'carrier' || by === 'reviewer') && (simulated !== undefined || id === TEMPLATE),
+    ({ by, simulated }) => isOutside(by) && plays(by) && (simulated !== undefined || id === TEMPLATE),
   )
   return [...new Set(usual.flatMap(({ from }) => from.map((state) => storedState(lifecycle, state))))]
 }
@@ -159,9 +169,12 @@ function decisionsOn(entity: EntityDefinition, record: StoredRecord): Transition
   const { lifecycle } = entity
   if (!lifecycle) return []
   return transitionsFrom(lifecycle, record.doc[lifecycle.field]).filter(
-    ({ by, when }) =>
-      (by === 'carrier' || by === 'reviewer') && (!when || evaluateCondition(when, rowScope(entity, record))),
+    ({ by, when }) => isOutside(by) && (!when || evaluateCondition(when, rowScope(entity, record))),
   )
+}
+
+function isOutside(by: TransitionDefinition['by']): boolean {
+  return by === 'carrier' || by === 'reviewer'
 }
 
 /** Reviewers have many reasons for one state; here the note says which. */

@@ -139,7 +139,7 @@ export function campaignEndpoints(options: SendingOptions): Record<string, Endpo
         plan: ofTest,
         values,
         planned,
-        key: request.headers['idempotency-key'],
+        once: request.once,
       })
       return { status: 201, body: { message } }
     },

@@ -63,9 +63,11 @@ export function copyEndpoints(options: SendingOptions): Record<string, EndpointH
         return { body: await campaignReport(query, accountId, campaign, text) }
       }),
 
-    async recipients({ caller: { accountId }, params }) {
+    async recipients({ caller: { accountId, permissions }, params }) {
       const campaign = await database.read(accountId, (query) => readCampaign(query, accountId, params['id']))
-      const stream = Readable.from(recipientsFile(options, accountId, campaign))
+      const stream = Readable.from(
+        recipientsFile(options, accountId, campaign, permissions.has('CdrShowPrices')),
+      )
       return { stream, type: 'text/csv; charset=utf-8', filename: 'recipients.csv' }
     },
 

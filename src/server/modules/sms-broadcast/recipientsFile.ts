@@ -8,14 +8,16 @@ import type { SendingOptions } from './SendingOptions.ts'
 
 const ROWS_AT_ONCE = 500
 
-const titles = [
+const CHARGE = 'sms-broadcast:file-charge'
+
+const allTitles = [
   'sms-broadcast:file-recipient',
   'sms-broadcast:file-status',
   'sms-broadcast:file-reason',
   'sms-broadcast:file-segments',
   'sms-broadcast:file-sent',
   'sms-broadcast:file-changed',
-  'sms-broadcast:file-charge',
+  CHARGE,
   'sms-broadcast:file-clicks',
   'sms-broadcast:file-clicked',
   'sms-broadcast:file-replies',
@@ -50,12 +52,17 @@ interface Became {
 
 const MICRO_UNITS = 1_000_000
 
-/** Writes one line per contact of a broadcast, whether a message was sent or not; without the contact file, one per message. */
+/**
+ * Writes one line per contact of a broadcast, whether a message was sent or not; without the contact file, one per message.
+ * @param showsPrices whether the reader sees what messages cost
+ */
 export async function* recipientsFile(
   { database, files, text }: SendingOptions,
   accountId: string,
   { id, doc }: StoredRecord,
+  showsPrices: boolean,
 ): AsyncGenerator<Buffer> {
+  const titles = allTitles.filter((title) => showsPrices || title !== CHARGE)
   yield lineOf(titles.map((title) => text(title)))
   let from = 0
   try {
@@ -152,7 +159,7 @@ export async function* recipientsFile(
       String(segments),
       sent_at,
       changed_at,
-      String(charge / MICRO_UNITS),
+      ...(showsPrices ? [String(charge / MICRO_UNITS)] : []),
       String(clicks),
       clicked_at ?? '',
       String(response?.replies ?? 0),

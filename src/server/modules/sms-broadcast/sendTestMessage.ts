@@ -1,7 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { Refusal, say } from '../../errors.ts'
 import { enqueueJob, MOST_ATTEMPTS } from '../../jobs/index.ts'
+import type { EndpointRequest } from '../../resources/behaviour.ts'
+import type { Query } from '../../storage/database.ts'
 import { bumpCollection } from '../../storage/documents.ts'
 import { moveMoney } from '../../storage/moveMoney.ts'
 import { refuseUnpaid } from '../../storage/refuseUnpaid.ts'
@@ -24,8 +26,8 @@ export interface TestMessage {
   /** The contact's row. */
   values: readonly string[]
   planned: PlannedMessage
-  /** The same key sends one message, however often it is asked for. */
-  key: string | undefined
+  /** Of the request: the same key sends one message, however often it is asked for. */
+  once: EndpointRequest['once']
 }
 
 /** The call itself is over by then, or its process is. */
@@ -38,14 +40,21 @@ const FINISH_AFTER_MS = 15_000
  */
 export async function sendTestMessage(
   options: SendingOptions,
-  { accountId, from, to, plan, values, planned, key }: TestMessage,
+  { accountId, from, to, plan, values, planned, once }: TestMessage,
 ): Promise<{ id: string; status: string }> {
-  const id = key === undefined ? randomUUID() : idOfKey(accountId, key)
   const { database, dailyCap, linkUrl } = options
   const { countryCode } = plan
   const { segments, price, carrierFee } = planned
   const codes = await options.linkCodes()
-  await database.transaction(accountId, async (query) => {
+  const { body } = await database.transaction(accountId, (query) =>
+    once(query, async () => ({ status: 201, body: { id: await keepMessage(query) } })),
+  )
+  const { id } = body
+  return { id, status: (await finishTestMessage(options, accountId, id)) ?? 'sent' }
+
+  /** Charges for the message and stores it, to be handed to the carrier. */
+  async function keepMessage(query: Query): Promise<string> {
+    const id = randomUUID()
     const paid = await moveMoney(query, {
       accountId,
       kind: 'sms',
@@ -74,7 +83,6 @@ export async function sendTestMessage(
       throw new Refusal('operation-not-allowed', {
         text: say('sms-broadcast:test-balance'),
       })
-    if (paid === 'repeated') return
     const cap = await takeMessageOfToday(query, accountId, dailyCap)
     if (cap !== undefined) {
       throw new Refusal('operation-not-allowed', {
@@ -86,11 +94,11 @@ export async function sendTestMessage(
     }>`select floor(extract(epoch from clock_timestamp()) * 1000)::float8 as ms`.execute(query)
     const createdAtMs = now.rows[0]?.ms ?? Date.now()
     const links = await makeLinkSource(query, { linkUrl, codes }, { accountId, messageId: id, plan })
-    const body = links ? bodyWith(links, plan, values, planned) : planned.body
+    const message = links ? bodyWith(links, plan, values, planned) : planned.body
     if (links) await keepTargets(query, accountId, links, plan, [{ index: 0, cells: values }])
     await sql`
       insert into sms_message (account_id, id, created_at, updated_at, sender, recipient, country_code, body, segments, status, charge, carrier_fee)
-      values (${accountId}, ${id}, ${isoTime(createdAtMs)}, now(), ${from}, ${to}, ${countryCode}, ${body}, ${segments}, 'pending', ${price}, ${carrierFee})`.execute(
+      values (${accountId}, ${id}, ${isoTime(createdAtMs)}, now(), ${from}, ${to}, ${countryCode}, ${message}, ${segments}, 'pending', ${price}, ${carrierFee})`.execute(
       query,
     )
     await enqueueJob(query, {
@@ -102,8 +110,8 @@ export async function sendTestMessage(
       maxAttempts: MOST_ATTEMPTS,
     })
     await bumpCollection(query, accountId, 'sms-message')
-  })
-  return { id, status: (await finishTestMessage(options, accountId, id)) ?? 'sent' }
+    return id
+  }
 }
 
 /** The message as planned, with links that lead somewhere in the place of the samples. */
@@ -120,9 +128,4 @@ function bodyWith(
     (link) => write(0, link),
   )
   return message?.body ?? planned.body
-}
-
-function idOfKey(accountId: string, key: string): string {
-  const hex = createHash('sha256').update(`${accountId}:test:${key}`).digest('hex')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-9${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }

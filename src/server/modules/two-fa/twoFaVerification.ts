@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Endpoints } from '../../../generated/modules/two-fa.types.ts'
+import { currentActor } from '../../audit/index.ts'
 import { Refusal, say } from '../../errors.ts'
 import type { ModuleContext } from '../../host/ServerModule.ts'
 import { typedEndpoints, type Behaviour, type Caller } from '../../resources/behaviour.ts'
 import { textOf } from '../../storage/documentValues.ts'
+import { networkOf } from '../../wire/networkOf.ts'
 import { checkSession } from './checkSession.ts'
 import { planExpiry } from './expireSession.ts'
 import { refusal, sendCode } from './sendCode.ts'
@@ -107,8 +109,10 @@ export function twoFaVerification(context: ModuleContext): Behaviour {
 
       async test({ caller, input }) {
         const service = await serviceOf(caller, input.service_id)
+        const address = currentActor()?.address
         const { id, dst } = await begin(caller, service, challenges.readNumber(input.to, 'to'), {
           purpose: 'test',
+          ...(address !== undefined && { address: networkOf(address) }),
         })
         return { body: { session_id: id, dst } }
       },

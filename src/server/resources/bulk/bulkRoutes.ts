@@ -161,8 +161,7 @@ export function startBulk(
   const { list, action, most, selection } = readBulk(request, body)
   const { context, caller, resource, parent } = request
   const call = {
-    accountId: caller.accountId,
-    keyId: caller.keyId,
+    caller,
     key,
     route: `POST ${resource.path}/bulk`,
     body,

@@ -36,8 +36,7 @@ export async function startExport(
   // Refuses what the list doesn't know, and tells how much there is to do.
   const { total } = await context.limits.limitExport(caller, () => exportCsv(request, query))
   const call = {
-    accountId: caller.accountId,
-    keyId: caller.keyId,
+    caller,
     key,
     route: `POST ${resource.path}/export`,
     body,

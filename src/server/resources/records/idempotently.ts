@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Query } from '../../storage/database.ts'
 import { Refusal, say } from '../../errors.ts'
+import type { Caller } from '../behaviour.ts'
 
 export interface StoredAnswer {
   status: number
@@ -12,9 +13,8 @@ export interface StoredAnswer {
 
 /** The key's row is written before the effect, in the same transaction: both happen, or neither. */
 export interface IdempotentCall {
-  accountId: string
-  /** The API key of the caller: two integrations may number their calls alike. */
-  keyId: string | undefined
+  /** Keys are those of a person, or of their API key: two may number their calls alike, and see different answers. */
+  caller: Pick<Caller, 'accountId' | 'userId' | 'keyId'>
   /** `Idempotency-Key`; without one the work simply runs. */
   key: string | undefined
   /** Method and path; one key may serve different calls. */
@@ -35,8 +35,9 @@ export async function idempotently(
   call: IdempotentCall,
   work: () => Promise<StoredAnswer>,
 ): Promise<StoredAnswer> {
-  const { accountId, key } = call
-  const route = call.keyId === undefined ? call.route : `${call.route} with ${call.keyId}`
+  const { key, caller } = call
+  const { accountId, userId, keyId } = caller
+  const route = `${call.route} by ${userId}${keyId === undefined ? '' : ` with ${keyId}`}`
   if (key === undefined) return work()
   if (!/^[\x21-\x7e]{8,200}$/.test(key)) {
     throw new Refusal('malformed', { text: say('portal:error-idempotency-key') })

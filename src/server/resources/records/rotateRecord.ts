@@ -29,8 +29,7 @@ export async function rotateRecord(
   if (!rotate) throw new Refusal('not-found')
   const { accountId, userId } = caller
   const call = {
-    accountId,
-    keyId: caller.keyId,
+    caller,
     key,
     route: `POST ${resource.path}/${id}/rotate`,
     body: given,

@@ -115,8 +115,7 @@ export async function createRecord(
 ): Promise<StoredAnswer> {
   const { context, caller, resource } = request
   const call = {
-    accountId: caller.accountId,
-    keyId: caller.keyId,
+    caller,
     key: idempotencyKey,
     route: creatingRoute(request),
     body: fingerprintSecrets(context.secrets, request.entity, input),

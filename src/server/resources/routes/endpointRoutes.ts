@@ -90,8 +90,7 @@ function onceFor(
   let isUsed = false
   // The body of an upload is none to be read as JSON.
   const call = () => ({
-    accountId: caller.accountId,
-    keyId: caller.keyId,
+    caller,
     key: idempotent ? route.headers['idempotency-key'] : undefined,
     route: [method, path, ...Object.values(route.params)].join(' '),
     body: Object.keys(route.query).length === 0 ? (route.body ?? null) : [route.body ?? null, route.query],

@@ -7,8 +7,8 @@ import {
   openSecret,
   sealSecret,
   setUpAddress,
-  useCode,
-  useRecoveryCode,
+  takeCode,
+  takeRecoveryCode,
   type Person,
 } from '../../../../src/server/auth/twoFactor.ts'
 import type { OwnedDatabase } from '../../../../src/server/storage/createDatabase.ts'
@@ -55,12 +55,12 @@ function codeAt(timestamp: number): string {
 async function isAccepted(steps: number, person?: Person): Promise<boolean> {
   const who = person ?? (await createUser())
   return database.transaction(accountId, (query) =>
-    useCode(query, who, secret, codeAt(now + steps * 30_000), now),
+    takeCode(query, who, secret, codeAt(now + steps * 30_000), now),
   )
 }
 
 function consume(person: Person, code: string) {
-  return (query: Query): Promise<boolean> => useRecoveryCode(query, person, code)
+  return (query: Query): Promise<boolean> => takeRecoveryCode(query, person, code)
 }
 
 it("accepts this step's and the last step's code, and no other", async () => {
@@ -85,7 +85,7 @@ it('rejects anything but six digits', async () => {
   const code = codeAt(now)
   for (const wrong of ['', code.slice(1), `${code}0`, ` ${code}`, `${code.slice(0, 3)} ${code.slice(3)}`]) {
     const accepted = await database.transaction(accountId, (query) =>
-      useCode(query, person, secret, wrong, now),
+      takeCode(query, person, secret, wrong, now),
     )
     expect([wrong, accepted]).toEqual([wrong, false])
   }

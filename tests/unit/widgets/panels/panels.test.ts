@@ -70,6 +70,7 @@ describe('a test message whose call failed', () => {
   it('may have been taken unless the server refused it', () => {
     const failed = [0, 500, 502, 422, 409].map((status) => isUncertain(new ApiError(status, 'failed', 'No')))
     expect(failed).toEqual([true, true, true, false, false])
+    expect(isUncertain(new ApiError(409, 'in-progress', 'No'))).toBe(true)
   })
 })
 

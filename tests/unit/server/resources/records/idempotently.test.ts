@@ -8,6 +8,7 @@ import { openShared } from '../../../../support/createTestDatabase.ts'
 let database: OwnedDatabase
 const accountId = randomUUID()
 const other = randomUUID()
+const userId = randomUUID()
 beforeAll(async () => {
   database = await openShared()
 })
@@ -16,9 +17,10 @@ afterAll(() => database.close())
 let runs = 0
 /** Sends a request whose work counts its runs. @returns the body, and whether it was a replay */
 async function send(key: string | undefined, body: unknown = {}, given = {}): Promise<string> {
-  const call = { accountId, keyId: undefined, key, route: 'POST /things', body, ...given }
+  const caller = { accountId, userId }
+  const call = { caller, key, route: 'POST /things', body, ...given }
   try {
-    const answer = await database.transaction(call.accountId, (query) =>
+    const answer = await database.transaction(call.caller.accountId, (query) =>
       idempotently(query, call, () =>
         Promise.resolve({ status: 201, body: `run ${++runs}`, headers: { etag: '"1"' } }),
       ),
@@ -75,22 +77,26 @@ it('compares bodies by value, whatever the order of keys', async () => {
   expect(await send('key-of-orders', { a: null, b: [{ c: 2, d: 1 }, 1] })).toBe('key-reused')
 })
 
-it('keeps keys of accounts and routes apart, and needs none', async () => {
+it('keeps keys of accounts, people, API keys and routes apart, and needs none', async () => {
   runs = 0
   await send('key-of-places')
   const answers = [
     await send('key-of-places', {}, { route: 'PUT /things' }),
-    await send('key-of-places', {}, { accountId: other }),
+    await send('key-of-places', {}, { caller: { accountId: other, userId } }),
+    await send('key-of-places', {}, { caller: { accountId, userId: other } }),
+    await send('key-of-places', {}, { caller: { accountId, userId, keyId: other } }),
     await send(undefined),
     await send(undefined),
   ]
-  expect(answers).toEqual(['run 2', 'run 3', 'run 4', 'run 5'])
+  expect(answers).toEqual(['run 2', 'run 3', 'run 4', 'run 5', 'run 6', 'run 7'])
   const replays = [
     await send('key-of-places'),
     await send('key-of-places', {}, { route: 'PUT /things' }),
-    await send('key-of-places', {}, { accountId: other }),
+    await send('key-of-places', {}, { caller: { accountId: other, userId } }),
+    await send('key-of-places', {}, { caller: { accountId, userId: other } }),
+    await send('key-of-places', {}, { caller: { accountId, userId, keyId: other } }),
   ]
-  expect(replays).toEqual(['run 1, replayed', 'run 2, replayed', 'run 3, replayed'])
+  expect(replays).toEqual([1, 2, 3, 4, 5].map((run) => `run ${run}, replayed`))
 })
 
 it('rejects a malformed key', async () => {
@@ -104,7 +110,7 @@ it('rejects a malformed key', async () => {
 })
 
 it('lets a key of a failed request be used again', async () => {
-  const call = { accountId, keyId: undefined, key: 'key-of-failure', route: 'POST /things', body: {} }
+  const call = { caller: { accountId, userId }, key: 'key-of-failure', route: 'POST /things', body: {} }
   const failed = database.transaction(accountId, (query) =>
     idempotently(query, call, () => Promise.reject(new Error('no'))),
   )
