@@ -16,8 +16,12 @@ const stopped = [
   ['ten-dlc-campaign', 'lapse'],
   ['ten-dlc-campaign', 'fail-provisioning'],
   ['recording', 'miss-payment'],
+  ['porting-request', 'accept'],
   ['number-order', 'decline'],
   ['number-order', 'deliver'],
+  ['api-key', 'expire'],
+  ['api-key', 'suspend'],
+  ['api-key', 'orphan'],
 ] as const
 
 describe.each(worldsOf(import.meta.filename))('mails about work that waits on %s', (_name, open) => {
