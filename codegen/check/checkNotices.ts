@@ -56,7 +56,8 @@ function checkWords(
     report(file, [...at, 'kind'], 'text-slot', problem, { suggestion: nearestName(name, given) })
   }
   const filled = [...given, ...MAIL_SLOTS, ...(button ? ['link'] : [])]
-  for (const [key, reference] of Object.entries(mail ?? {})) {
+  const mailed = mail ? { subject: mail.subject, text: mail.text } : {}
+  for (const [key, reference] of Object.entries(mailed)) {
     for (const { name } of formsOf(model, module, reference).flatMap(textSlots)) {
       used.add(name)
       if (filled.includes(name)) continue
@@ -65,7 +66,7 @@ function checkWords(
     }
   }
   // What a missing text says is not known.
-  const references = [title, text, ...Object.values(mail ?? {})].filter((each) => each !== undefined)
+  const references = [title, text, ...Object.values(mailed)].filter((each) => each !== undefined)
   if (references.some((each) => formsOf(model, module, each).length === 0)) return
   for (const name of Object.keys(slots).filter((each) => !used.has(each))) {
     const problem = `no text of "${kind}" uses {${name}}: remove it here, or use it in a text`

@@ -34,6 +34,10 @@ function normalizeNotice(
     access: access === undefined ? readers : permissionsNeeded(access),
     when: when === undefined ? undefined : compileCondition(when),
     slots,
-    mail: mail && { subject: qualify(mail.subject), text: qualify(mail.text) },
+    mail: mail && {
+      subject: qualify(mail.subject),
+      text: qualify(mail.text),
+      ...(mail.daily && { daily: true }),
+    },
   })
 }

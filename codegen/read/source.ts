@@ -438,7 +438,7 @@ export interface NoticeSource {
   access?: NeededAccess
   when?: string
   slots?: Record<string, string>
-  mail?: { subject: string; text: string }
+  mail?: { subject: string; text: string; daily?: boolean }
 }
 
 export interface TransitionSource {

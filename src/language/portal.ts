@@ -38,6 +38,7 @@ export type {
   LifecycleDefinition,
   NoteDefinition,
   NoticeDefinition,
+  NoticeMail,
   NoticeRecipients,
   PostingDefinition,
   StateDefinition,

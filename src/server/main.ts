@@ -46,6 +46,7 @@ import {
   createDecisionSimulator,
   createLifecycleWork,
   createNotices,
+  createRecordNotices,
 } from './lifecycle/index.ts'
 import { createSmtpMailer, startMail } from './mail/index.ts'
 import { createOutgoing } from './outgoing/index.ts'
@@ -139,11 +140,12 @@ const challenges = createChallenges({
   published: () => publisher.current(),
   ...publishedWords(publisher),
 })
-const postNotices = createNotices({
+const notices = {
   published: () => publisher.current(),
   publicUrl: settings.publicUrl,
   accountItems: accountItemsOf(modules),
-})
+}
+const postNotices = createNotices(notices)
 const context: ModuleContext = {
   database,
   files,
@@ -151,6 +153,7 @@ const context: ModuleContext = {
   challenges,
   outgoing: createOutgoing({ allowsPrivate: env['PATCHBAY_PRIVATE_HOSTS'] === '1' }),
   postNotices,
+  notifyOfRecord: createRecordNotices(notices),
   updateAs: (...given) => acting.updateAs(...given),
   exportAs: (...given) => acting.exportAs(...given),
   creationHurdle: (...given) => acting.creationHurdle(...given),

@@ -239,8 +239,62 @@ describe.each(worldsOf(import.meta.filename))('API keys on %s', (_name, open) =>
     await until(async () => (await statusOf(secret)) === 200)
   })
 
+  const mails = async (subject: string): Promise<string[]> => {
+    const { rows } = await server.database.system((query) =>
+      sql<{ recipient: string }>`
+        select recipient from mail where subject = ${subject} order by recipient`.execute(query),
+    )
+    return rows.map(({ recipient }) => recipient)
+  }
+  const managers = ['operator@demo.example', 'owner@demo.example']
+
+  it('announces the end of a key a week before, and says when it has expired', async () => {
+    const { id } = await newKey({ label: 'Ends soon' })
+    const job = (kind: string, again = sql``) =>
+      server.database.systemTransaction((query) =>
+        sql<{ days: number }>`
+          with due as (select round(extract(epoch from run_at - now()) / 86400)::int as days, id from job
+            where kind = ${kind} and payload->>'id' = ${id})
+          update job set run_at = now() ${again} from due where job.id = due.id returning due.days`.execute(
+          query,
+        ),
+      )
+    const { expires_at: end } = (await server.call(owner, 'GET', `${path}/${id}`)).body.api_key
+    const [year, month, day] = String(end).slice(0, 10).split('-')
+    const soon = `Your API key Ends soon expires on ${month}/${day}/${year}`
+    await server.database.systemTransaction((query) =>
+      sql`update account set timezone = 'UTC' where id = ${owner.accountId}`.execute(query),
+    )
+    expect((await job('announce-key-expiry')).rows).toEqual([{ days: 23 }])
+    await expect.poll(() => mails(soon)).toEqual(managers)
+    // As after a process that ended before it wrote down that the job was done.
+    await job('announce-key-expiry', sql`, state = 'waiting', attempts = 0, finished_at = null`)
+    await until(async () => {
+      const { rows } = await server.database.system((query) =>
+        sql`select from job where kind = 'announce-key-expiry' and payload->>'id' = ${id} and state = 'done'`.execute(
+          query,
+        ),
+      )
+      return rows.length === 1
+    })
+    expect(await mails(soon)).toEqual(managers)
+    await job('expire-api-key')
+    await expect.poll(() => mails('Your API key Ends soon has expired')).toEqual(managers)
+    const { notifications } = (await server.call(owner, 'GET', '/notifications')).body
+    const about = notifications.filter(
+      (one: { button_url: string }) => one.button_url === `/profile/api-keys/view/${id}`,
+    )
+    expect(about.map(({ title }: { title: string }) => title)).toEqual([
+      'API key expired',
+      'API key expires soon',
+    ])
+    const others = (await server.call(person('admin'), 'GET', '/notifications')).body.notifications
+    expect(others.filter(({ title }: { title: string }) => title.startsWith('API key'))).toEqual([])
+  })
+
   it('shows why keys of deactivated and removed people no longer work', async () => {
     const { id, secret } = await newKey()
+    const { label } = (await server.call(owner, 'GET', `${path}/${id}`)).body.api_key
     const off = await newKey()
     await server.call(owner, 'PUT', `${path}/${off.id}/status`, { api_key: { status: 'off' } })
     const { body: found } = await server.call(owner, 'GET', '/v1/users?email=comms@demo.example')
@@ -256,6 +310,7 @@ describe.each(worldsOf(import.meta.filename))('API keys on %s', (_name, open) =>
     await expect.poll(async () => (await status()).status).toBe('user-off')
     expect(await statusOf(secret)).toBe(401)
     expect(await status()).toMatchObject({ is_active: false })
+    expect(await mails(`Your API key ${label} was suspended`)).toEqual(managers)
     expect((await user('active')).status).toBe(200)
     await expect.poll(async () => (await status()).status).toBe('active')
     expect((await status()).is_active).toBe(true)
@@ -269,6 +324,7 @@ describe.each(worldsOf(import.meta.filename))('API keys on %s', (_name, open) =>
     expect((await server.call(owner, 'PUT', `${path}/${off.id}/status`, turnOn)).status).toBe(409)
     const { body } = await server.call(owner, 'GET', `${path}/${id}/events`)
     expect(JSON.stringify(body)).toContain('orphan')
+    expect(await mails(`Your API key ${label} no longer works`)).toEqual(managers)
   })
 
   it('keeps accounts apart', async () => {

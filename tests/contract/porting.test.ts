@@ -293,6 +293,24 @@ describe.each(worldsOf(import.meta.filename))('porting requests on %s', (_name, 
       (comments: TestBody[]) => comments.length === 2,
     )
     expect(answered.map(({ author }: TestBody) => author)).toEqual(['customer', 'team'])
+    const { notifications } = (await server.call(owner, 'GET', '/notifications')).body
+    const title = `New comment on ${request.reference}`
+    expect(notifications.filter((one: TestBody) => one.title === title)).toMatchObject([
+      { description: `Robin (demo): ${answered[1].text}`, button_url: `/porting/view/${request.id}` },
+    ])
+    const mails = await server.database.system((query) =>
+      query
+        .selectFrom('mail')
+        .select(['recipient', 'body'])
+        .where('subject', '=', `New comment on porting request ${request.reference}`)
+        .execute(),
+    )
+    expect(mails).toEqual([
+      {
+        recipient: 'owner@demo.example',
+        body: `Robin (demo) commented on your porting request ${request.reference}:\n\n${answered[1].text}\n\nReply here: http://localhost/porting/view/${request.id}\n`,
+      },
+    ])
   })
 
   it('shows its monthly fee to those who see fees of numbers', async () => {

@@ -175,6 +175,21 @@ describe.each(worldsOf(import.meta.filename))('recordings on %s', (_name, open) 
       (record) => record.status === 'unpaid',
     )
     expect(unpaid).toMatchObject({ attempts: 1, storage_fee: 0 })
+    await makeDue(ids[4], { paid_until: new Date(Date.now() - 1000).toISOString() })
+    await until(
+      async () => (await read(ids[4])).body.recording,
+      (record) => record.status === 'unpaid',
+    )
+    // Many may be unpaid on the same day.
+    const mails = await server.database.system((query) =>
+      query
+        .selectFrom('mail')
+        .select('body')
+        .where('recipient', '=', 'owner@demo.example')
+        .where('subject', '=', 'Patchbay: call recordings are about to be deleted')
+        .execute(),
+    )
+    expect(mails.map(({ body }) => body)).toEqual([expect.stringContaining(unpaid.name)])
     await server.database.systemTransaction((query) => move(query, 'refunded', money))
     await makeDue(ids[3], {})
     expect(

@@ -54,6 +54,10 @@ describe.each(worldsOf(import.meta.filename))('SIP trunks on %s', (_name, open) 
       trunk_id: id,
       ...(dialed !== '' && { dialed }),
     })
+  const mails = async (subject: string): Promise<{ recipient: string; body: string }[]> =>
+    server.database.system((query) =>
+      query.selectFrom('mail').select(['recipient', 'body']).where('subject', '=', subject).execute(),
+    )
   const rows = async (list: string, id: string) =>
     (await server.call(owner, 'GET', `/v1/sip_${list}?trunk_id=${id}`)).body[list]
   const credential = async (id: string) => {
@@ -155,10 +159,17 @@ describe.each(worldsOf(import.meta.filename))('SIP trunks on %s', (_name, open) 
       ['198.41.0.10', 'approved'],
       ['198.41.0.128', 'rejected'],
     ])('%s is reviewed: %s', async (host, status) => {
-      const { id, host_request: request } = await requested(host)
+      const { id, label, host_request: request } = await requested(host)
       expect(request).toEqual({ host, status: 'pending' })
       await hasten()
       await expect.poll(async () => (await read(id)).host_request.status).toBe(status)
+      const { notifications } = (await server.call(owner, 'GET', '/notifications')).body
+      expect(
+        notifications.filter((one: { button_url: string }) => one.button_url === `/trunks/view/${id}`),
+      ).toMatchObject([{ title: `PBX address ${status}` }])
+      const sent = await mails(`The PBX address of ${label} was ${status}`)
+      expect(sent.map(({ recipient }) => recipient)).toEqual(['owner@demo.example'])
+      expect(sent[0]?.body).toContain(host)
     })
 
     it('is written as the edge compares it, without leading zeros', async () => {
@@ -305,8 +316,12 @@ describe.each(worldsOf(import.meta.filename))('SIP trunks on %s', (_name, open) 
 
   describe('the charge of a call', () => {
     const cents = 10_000
-    const call = async ({ accountId }: DemoPerson, rate: number): Promise<() => Promise<void>> => {
-      const [trunkId, callId] = [randomUUID(), randomUUID()]
+    const call = async (
+      { accountId }: DemoPerson,
+      rate: number,
+      trunkId: string = randomUUID(),
+    ): Promise<() => Promise<void>> => {
+      const callId = randomUUID()
       await server.database.systemTransaction(async (query) => {
         await sql`insert into trunk_call (account_id, id, trunk_id, call_id, dialed, number, code, rate, max_seconds)
           values (${accountId}, ${callId}, ${trunkId}, ${callId}, '', '+447400123456', '100', ${rate}, 7200)`.execute(
@@ -365,6 +380,30 @@ describe.each(worldsOf(import.meta.filename))('SIP trunks on %s', (_name, open) 
         moveMoney(query, { accountId: flex.accountId, ...fee }),
       )
       expect(await refused).toBe('insufficient')
+    })
+
+    it('notifies once a day when it brings the trunk to its daily spend limit', async () => {
+      const trunk = await created({ daily_spend_limit: 1 })
+      const subject = `${trunk.label} has reached its daily spend limit`
+      const before = (await transfersOf(owner)).length
+      const charge = async (rate: number, calls: number): Promise<void> => {
+        await (
+          await call(owner, rate, trunk.id)
+        )()
+        await expect.poll(async () => (await transfersOf(owner)).length - before).toBe(calls)
+      }
+      await charge(20 * cents, 1)
+      expect(await mails(subject)).toEqual([])
+      await charge(70 * cents, 2)
+      const readers = (await mails(subject)).map(({ recipient }) => recipient)
+      expect(readers).toContain('owner@demo.example')
+      expect(readers).not.toContain('billing@demo.example')
+      await charge(70 * cents, 3)
+      expect(await mails(subject)).toHaveLength(readers.length)
+      const { notifications } = (await server.call(owner, 'GET', '/notifications')).body
+      expect(
+        notifications.filter(({ title }: { title: string }) => title === 'Daily spend limit reached'),
+      ).toMatchObject([{ description: expect.stringContaining(`“${trunk.label}” has spent its $1.00`) }])
     })
 
     it('is nothing in the sandbox', async () => {

@@ -21,6 +21,7 @@ import {
   createDecisionSimulator,
   createLifecycleWork,
   createNotices,
+  createRecordNotices,
   applyDecision,
   type Decision,
 } from '../../src/server/lifecycle/index.ts'
@@ -158,11 +159,12 @@ export async function runDemoServer(
     secretKey,
   }
   const challenges = createChallenges({ database, carrier, ...words })
-  const postNotices = createNotices({
+  const notices = {
     published: words.published,
     publicUrl: 'http://localhost',
     accountItems: accountItemsOf(modules),
-  })
+  }
+  const postNotices = createNotices(notices)
   const parts = createParts(modules, {
     database,
     files,
@@ -170,6 +172,7 @@ export async function runDemoServer(
     challenges,
     outgoing: options.outgoing ?? createOutgoing(),
     postNotices,
+    notifyOfRecord: createRecordNotices(notices),
     updateAs: (...given) => acting.updateAs(...given),
     exportAs: (...given) => acting.exportAs(...given),
     creationHurdle: (...given) => acting.creationHurdle(...given),

@@ -39,7 +39,15 @@ export interface NoticeDefinition {
   when?: Condition
   /** `{row.name}` or `{note}` by slot of the words; `id` is always filled. */
   slots: Record<string, PathTemplate>
-  mail?: { subject: TextKey; text: TextKey }
+  mail?: NoticeMail
+}
+
+/** The email of a notice. */
+export interface NoticeMail {
+  subject: TextKey
+  text: TextKey
+  /** At most one a day to each person, for all records. */
+  daily?: true
 }
 
 /** A text that comes with a transition. */

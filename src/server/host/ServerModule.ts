@@ -7,6 +7,7 @@ import type { JobHandler, JobRunnerOptions, WorkSignals } from '../jobs/index.ts
 import type { AccountCounts } from '../auth/accountContext.ts'
 import type { BearerKeys } from '../auth/bearerKeys.ts'
 import type { Decision } from '../lifecycle/Decisions.ts'
+import type { NotifyOfRecord } from '../lifecycle/createRecordNotices.ts'
 import type { PostNotices } from '../lifecycle/PostNotices.ts'
 import type { Outgoing } from '../outgoing/index.ts'
 import type { Notifier } from '../realtime/index.ts'
@@ -73,6 +74,8 @@ export interface ModuleContext {
   outgoing: Outgoing
   /** Posts what the definitions say of a change of state; `moveDocument` asks for it. */
   postNotices: PostNotices
+  /** Notifies of what happened to a record without a change of its state. */
+  notifyOfRecord: NotifyOfRecord
   /** Changes a record in the place of the person who asked for it. */
   updateAs: UpdateAs
   /** Exports a list in the place of the person who gets the file. */

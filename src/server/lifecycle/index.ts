@@ -2,6 +2,7 @@ export { applyDecision, createLifecycleWork, type LifecycleOptions } from './cre
 export { createDecisionSimulator } from './createDecisionSimulator.ts'
 export type { Decision, DecisionQuestion, Decisions } from './Decisions.ts'
 export { createNotices } from './createNotices.ts'
+export { createRecordNotices, type NotifyOfRecord, type RecordNotice } from './createRecordNotices.ts'
 export type { NoticedEvent, PostNotices } from './PostNotices.ts'
 export { moveDocument, type Mover } from './moveDocument.ts'
 export { beginRecord, moveRecord, RECORD_TIMER, type MoveInput } from './moveRecord.ts'

@@ -8,4 +8,4 @@ export {
 export { readNotifications } from './readNotifications.ts'
 export { changeNotification, readAllNotifications, readNotificationsAbout } from './changeNotifications.ts'
 export { forgetNotifications } from './forgetNotifications.ts'
-export { notifyLowBalance, lowBalanceLimit } from './notifyLowBalance.ts'
+export { LOW_BALANCE_MAIL, notifyLowBalance, lowBalanceLimit } from './notifyLowBalance.ts'

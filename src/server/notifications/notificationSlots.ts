@@ -12,6 +12,11 @@ export const notificationSlots = {
   'codes-blocked': ['id', 'service', 'prefix'],
   'spend-cap-near': ['cap'],
   'sub-account-spend-cap-near': ['id', 'name', 'cap'],
+  'porting-commented': ['id', 'name', 'from', 'text'],
+  'api-key-expiring': ['id', 'name', 'date'],
+  'trunk-host-approved': ['id', 'name', 'host'],
+  'trunk-host-rejected': ['id', 'name', 'host'],
+  'trunk-limit-reached': ['id', 'name', 'limit'],
   'ticket-replied': ['id', 'subject', 'agent'],
 } as const satisfies Record<string, readonly string[]>
 

@@ -1,14 +1,18 @@
 import { sql } from 'kysely'
 import { formatBalance } from '../../shared/numbers.ts'
+import { enqueueJob } from '../jobs/enqueueJob.ts'
 import type { Query } from '../storage/database.ts'
 import { postNotification } from './postNotification.ts'
+
+/** Kind of the job that mails a low balance to the owners: money moves where no definitions are at hand. */
+export const LOW_BALANCE_MAIL = 'low-balance-mail'
 
 /** Micro-units: 10 of the account's currency. */
 export const lowBalanceLimit = 10_000_000
 
 /**
- * Tells an account that its balance has fallen to the limit. Once per crossing: refunds of failed messages may lift
- * it over the limit and the next message below again, so only money paid in since arms it anew.
+ * Notifies an account that its balance has fallen to the limit, and its owners by mail. Once per crossing: refunds of
+ * failed messages may lift it over the limit and the next message below again, so only money paid in since arms it anew.
  */
 export async function notifyLowBalance(
   query: Query,
@@ -25,9 +29,7 @@ export async function notifyLowBalance(
       '-infinity')
     limit 1`.execute(query)
   if (rows.length > 0) return
-  await postNotification(query, {
-    accountId,
-    kind: 'low-balance',
-    slots: { balance: formatBalance(after, currency) },
-  })
+  const balance = formatBalance(after, currency)
+  const id = await postNotification(query, { accountId, kind: 'low-balance', slots: { balance } })
+  await enqueueJob(query, { accountId, kind: LOW_BALANCE_MAIL, key: id, payload: { balance } })
 }

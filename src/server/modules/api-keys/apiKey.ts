@@ -5,6 +5,7 @@ import type { ModuleContext } from '../../host/ServerModule.ts'
 import { enqueueJob } from '../../jobs/index.ts'
 import type { Behaviour } from '../../resources/behaviour.ts'
 import { textOf } from '../../storage/documentValues.ts'
+import { ANNOUNCE_EXPIRY, ANNOUNCED_MS } from './announceExpiryJob.ts'
 import { ENTITY, EXPIRE_KEY } from './expireKeyJob.ts'
 
 /** Keys of an account, ended ones too. */
@@ -41,13 +42,10 @@ export function apiKey({ text, limits }: ModuleContext): Behaviour {
     async afterCreate(query, { accountId }, { id, doc }) {
       const { expires_at: end } = doc
       if (typeof end !== 'string') return
-      await enqueueJob(query, {
-        accountId,
-        kind: EXPIRE_KEY,
-        key: id,
-        payload: { id },
-        delayMs: Date.parse(end) - Date.now(),
-      })
+      const delayMs = Date.parse(end) - Date.now()
+      const job = { accountId, key: id, payload: { id } }
+      await enqueueJob(query, { ...job, kind: EXPIRE_KEY, delayMs })
+      await enqueueJob(query, { ...job, kind: ANNOUNCE_EXPIRY, delayMs: delayMs - ANNOUNCED_MS })
     },
     async onTransition(_query, _mover, _record, { to }) {
       return { is_active: to === 'active' }

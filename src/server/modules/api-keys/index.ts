@@ -1,4 +1,5 @@
 import { defineModule } from '../../host/ServerModule.ts'
+import { ANNOUNCE_EXPIRY, createExpiryNotice } from './announceExpiryJob.ts'
 import { apiKey } from './apiKey.ts'
 import { createApiKeys } from './createApiKeys.ts'
 import { EXPIRE_KEY, createKeyExpiry } from './expireKeyJob.ts'
@@ -11,6 +12,7 @@ export default defineModule({
     behaviours: [apiKey(context)],
     keys: createApiKeys(context),
     jobs: {
+      [ANNOUNCE_EXPIRY]: { run: createExpiryNotice(context) },
       [EXPIRE_KEY]: { run: createKeyExpiry(context) },
       [FOLLOW_MAKER]: { run: createMakerFollower(context) },
     },

@@ -4,6 +4,7 @@ import { postMail, writeMail } from '../../mail/index.ts'
 import type { Behaviour } from '../../resources/behaviour.ts'
 import { insertDocument, readDocument } from '../../storage/documents.ts'
 import { textOf } from '../../storage/documentValues.ts'
+import { hashedUuid } from '../../storage/hashedUuid.ts'
 import { randomUUID } from 'node:crypto'
 import { REQUEST } from './portability.ts'
 
@@ -16,6 +17,10 @@ const ANSWER_MS = 4_000
 const MAIL = {
   subject: 'porting:mail-porting-comment-subject',
   text: 'porting:mail-porting-comment-text',
+}
+const TO_CUSTOMER = {
+  subject: 'porting:mail-porting-commented-subject',
+  text: 'porting:mail-porting-commented-text',
 }
 
 /** Comments of customers: the porting team gets them by mail, or the demo's simulated team answers. */
@@ -64,29 +69,47 @@ export interface TeamComment {
   /** Shown to the customer. */
   name: string
   text: string
+  /** The same is stored once. */
+  id?: string
 }
 
-/** Stores a comment of the porting team; a request that is gone gets none. */
+/** Stores a comment of the porting team and notifies whoever filed the request; a request that is gone gets none. */
 export async function addTeamComment(
-  { database }: Pick<ModuleContext, 'database'>,
-  { accountId, requestId, name, text }: TeamComment,
+  { database, notifyOfRecord }: Pick<ModuleContext, 'database' | 'notifyOfRecord'>,
+  { accountId, requestId, name, text, id = randomUUID() }: TeamComment,
 ): Promise<void> {
   await database.transaction(accountId, async (query) => {
-    if (!(await readDocument(query, accountId, REQUEST, requestId, true))) return
-    await insertDocument(query, accountId, COMMENT, randomUUID(), {
+    const request = await readDocument(query, accountId, REQUEST, requestId, true)
+    if (!request || (await readDocument(query, accountId, COMMENT, id))) return
+    await insertDocument(query, accountId, COMMENT, id, {
       request_id: requestId,
       text,
       author: 'team',
       author_name: name,
     })
+    await notifyOfRecord(query, {
+      accountId,
+      entity: REQUEST,
+      recordId: requestId,
+      to: 'creator',
+      event: {
+        kind: 'porting-commented',
+        slots: { id: requestId, name: textOf(request.doc['reference']), from: name, text },
+      },
+      mail: TO_CUSTOMER,
+      id,
+    })
   })
 }
 
 /** Makes the handler with which the simulated team answers. */
-export function answerComments(context: Pick<ModuleContext, 'database' | 'text'>): JobHandler {
-  return ({ accountId, payload }) =>
+export function answerComments(
+  context: Pick<ModuleContext, 'database' | 'notifyOfRecord' | 'text'>,
+): JobHandler {
+  return ({ accountId, id, payload }) =>
     addTeamComment(context, {
       accountId,
+      id: hashedUuid(`${ANSWER_COMMENT}:${id}`),
       requestId: String(payload['request']),
       name: context.text('porting:simulated-team'),
       text: context.text('porting:simulated-comment'),

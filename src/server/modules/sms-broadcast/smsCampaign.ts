@@ -75,6 +75,7 @@ export function smsCampaign(options: SendingOptions): Behaviour {
       recipients: total,
       opted_out: 0,
       skipped: 0,
+      handled: 0,
       waiting: 0,
       clicks: 0,
       clicked: 0,

@@ -23,10 +23,11 @@ interface Given {
   fragile?: boolean
   createdBy?: 'owner' | 'viewer' | 'nobody'
   notice?: Partial<NoticeDefinition>
+  parcels?: number
 }
 
 /** An account with an owner, a viewer, somebody disabled and somebody invited, in which a parcel is sent. */
-async function send({ fragile = true, createdBy = 'viewer', notice }: Given = {}) {
+async function send({ fragile = true, createdBy = 'viewer', notice, parcels = 1 }: Given = {}) {
   const accountId = randomUUID()
   const people = {
     owner: randomUUID(),
@@ -60,41 +61,43 @@ async function send({ fragile = true, createdBy = 'viewer', notice }: Given = {}
     publicUrl: 'https://portal.example',
     accountItems: {},
   })
-  const id = randomUUID()
-  await database.transaction(accountId, async (query) => {
-    const doc = { label: 'Lamp', state: 'waiting', fragile }
-    const record = await insertDocument(query, accountId, 'parcel', id, doc)
-    const by = createdBy === 'nobody' ? {} : { userId: people[createdBy] }
-    await insertEvent(query, {
-      accountId,
-      entity: 'parcel',
-      recordId: id,
-      to: 'waiting',
-      actor: 'user',
-      ...by,
+  const ids = Array.from({ length: parcels }, () => randomUUID())
+  const sendOne = (id: string) =>
+    database.transaction(accountId, async (query) => {
+      const doc = { label: 'Lamp', state: 'waiting', fragile }
+      const record = await insertDocument(query, accountId, 'parcel', id, doc)
+      const by = createdBy === 'nobody' ? {} : { userId: people[createdBy] }
+      await insertEvent(query, {
+        accountId,
+        entity: 'parcel',
+        recordId: id,
+        to: 'waiting',
+        actor: 'user',
+        ...by,
+      })
+      const { record: moved, position } = await moveDocument(query, postNotices, {
+        accountId,
+        entity: 'parcel',
+        record,
+        transition: 'send',
+        field: 'state',
+        to: 'sent',
+        mover: { by: 'server' },
+        note: 'by truck',
+      })
+      // The same event again, as after a repeated job.
+      await postNotices(query, {
+        accountId,
+        entity: 'parcel',
+        transition: 'send',
+        record: moved,
+        before: record.doc,
+        mover: { by: 'server' },
+        position,
+        note: 'by truck',
+      })
     })
-    const { record: moved, position } = await moveDocument(query, postNotices, {
-      accountId,
-      entity: 'parcel',
-      record,
-      transition: 'send',
-      field: 'state',
-      to: 'sent',
-      mover: { by: 'server' },
-      note: 'by truck',
-    })
-    // The same event again, as after a repeated job.
-    await postNotices(query, {
-      accountId,
-      entity: 'parcel',
-      transition: 'send',
-      record: moved,
-      before: record.doc,
-      mover: { by: 'server' },
-      position,
-      note: 'by truck',
-    })
-  })
+  for (const each of ids) await sendOne(each)
   const nameOf = (userId: string | null) =>
     Object.entries(people).find(([, each]) => each === userId)?.[0] ?? 'everyone'
   return database.system(async (query) => {
@@ -111,7 +114,7 @@ async function send({ fragile = true, createdBy = 'viewer', notice }: Given = {}
       .orderBy('recipient')
       .execute()
     return {
-      id,
+      id: ids[0],
       bell: bell.map(({ user_id, ...row }) => ({ to: nameOf(user_id), ...row })),
       mails: mails.map(({ recipient, ...mail }) => ({ to: recipient.split('-')[0], ...mail })),
     }
@@ -150,6 +153,14 @@ describe('notices of transitions', () => {
     expect(all.mails.map(({ to }) => to)).toEqual(['owner', 'viewer'])
     const few = await send({ notice: { to: 'everyone', access: ['ParcelsWrite'] } })
     expect(few.mails.map(({ to }) => to)).toEqual(['owner'])
+  })
+
+  it('are mailed to each person once a day where they say so, for all records', async () => {
+    const [declared] = published.portal.notices['parcel']?.['send'] ?? []
+    if (!declared?.mail) throw new Error('the fixture mails nothing')
+    expect((await send({ parcels: 3 })).mails).toHaveLength(3)
+    const daily = await send({ parcels: 3, notice: { mail: { ...declared.mail, daily: true } } })
+    expect([daily.bell.length, daily.mails.map(({ to }) => to)]).toEqual([3, ['viewer']])
   })
 
   it('can say the note of the change', async () => {
