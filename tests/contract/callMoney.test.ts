@@ -165,7 +165,7 @@ describe.each(databasesOf(import.meta.filename))('calls under way and money on %
       sql<{ id: string; payload: Record<string, unknown> }>`
         select id, payload from job where account_id = ${accountId} and kind = ${CHARGE_CALL}`.execute(query),
     )
-    const run = createCallCharge({ database })
+    const run = createCallCharge({ database, notifyOfRecord: () => Promise.resolve() })
     for (const { id, payload } of rows) {
       await run({ id, accountId, kind: CHARGE_CALL, payload, attempt: 1 }, new AbortController().signal)
       await database.systemTransaction((query) =>
