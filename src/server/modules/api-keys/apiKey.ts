@@ -2,11 +2,10 @@ import { sql } from 'kysely'
 import { durationMs } from '../../../shared/durationMs.ts'
 import { Refusal } from '../../errors.ts'
 import type { ModuleContext } from '../../host/ServerModule.ts'
-import { enqueueJob } from '../../jobs/index.ts'
 import type { Behaviour } from '../../resources/behaviour.ts'
 import { textOf } from '../../storage/documentValues.ts'
-import { ANNOUNCE_EXPIRY, ANNOUNCED_MS } from './announceExpiryJob.ts'
-import { ENTITY, EXPIRE_KEY } from './expireKeyJob.ts'
+import { ENTITY } from './expireKeyJob.ts'
+import { planKeyEnd } from './planKeyEnd.ts'
 
 /** Keys of an account, ended ones too. */
 const MOST = 100
@@ -42,10 +41,7 @@ export function apiKey({ text, limits }: ModuleContext): Behaviour {
     async afterCreate(query, { accountId }, { id, doc }) {
       const { expires_at: end } = doc
       if (typeof end !== 'string') return
-      const delayMs = Date.parse(end) - Date.now()
-      const job = { accountId, key: id, payload: { id } }
-      await enqueueJob(query, { ...job, kind: EXPIRE_KEY, delayMs })
-      await enqueueJob(query, { ...job, kind: ANNOUNCE_EXPIRY, delayMs: delayMs - ANNOUNCED_MS })
+      await planKeyEnd(query, accountId, id, Date.parse(end) - Date.now())
     },
     async onTransition(_query, _mover, _record, { to }) {
       return { is_active: to === 'active' }

@@ -13,8 +13,8 @@ import type { Query } from '../../storage/database.ts'
 import { deleteDocument, insertDocument, readDocument } from '../../storage/documents.ts'
 import { textOf } from '../../storage/documentValues.ts'
 import { insertEvent, moveDocument } from '../../lifecycle/index.ts'
-import { EXPIRE_KEY, ENTITY as KEY } from '../api-keys/expireKeyJob.ts'
-import { enqueueJob } from '../../jobs/index.ts'
+import { ENTITY as KEY } from '../api-keys/expireKeyJob.ts'
+import { planKeyEnd } from '../api-keys/planKeyEnd.ts'
 import { addNumbers } from '../my-numbers/addNumbers.ts'
 
 const MOST_NUMBERS = 5
@@ -133,13 +133,7 @@ export async function assignKey(
       actor: 'user',
       userId,
     })
-    await enqueueJob(query, {
-      accountId,
-      kind: EXPIRE_KEY,
-      key: id,
-      payload: { id },
-      delayMs: KEY_DAYS * DAY_MS,
-    })
+    await planKeyEnd(query, accountId, id, KEY_DAYS * DAY_MS)
     return { id, secret: made.shown['secret'] ?? '' }
   })
 }
