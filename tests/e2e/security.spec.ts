@@ -109,10 +109,9 @@ test('sets up, uses, renews and turns off two-factor sign-in', async ({ page, co
   await expectAccessible(page)
   await page.getByRole('textbox', { name: 'Code', exact: true }).fill(codes[1] ?? '')
   await page.getByRole('button', { name: 'New recovery codes' }).click()
-  const renewed = await page
-    .getByRole('list', { name: 'Recovery codes' })
-    .getByRole('listitem')
-    .allTextContents()
+  const shown = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
+  await expect(shown).toHaveCount(10)
+  const renewed = await shown.allTextContents()
   expect(renewed.filter((each) => codes.includes(each))).toEqual([])
   await page.getByRole('button', { name: 'I’ve saved these codes' }).click()
 
