@@ -40,10 +40,7 @@ export type UpdateAs = (
 ) => Promise<void>
 
 /** What keeps a person from creating such records now: the state of their account, a missing permission, or nothing. */
-export type CreationHurdle = (
-  person: Person,
-  resource: string,
-) => Promise<'state' | 'permission' | undefined>
+export type CreationHurdle = (person: Person, resource: string) => Promise<'state' | 'permission' | undefined>
 
 export interface Acting {
   /** Everything is read anew: what was published, and what the person may do. Undefined where they may no longer. */
