@@ -267,6 +267,13 @@ describe.each(worldsOf(import.meta.filename))('webhooks on %s', (kind, open) => 
     const { id } = await hook(receiver.url)
     for (const label of ['One', 'Two', 'Three']) await newKey(label)
     await until(async () => (await deliveries(id)).filter(({ attempts }) => attempts > 0).length).toBe(3)
+    // Whoever has just tried would go on with what is due now.
+    await until(async () => {
+      const { rows } = await server.database.system((query) =>
+        sql`select from webhook_lane where webhook_id = ${id} and lease_owner is not null`.execute(query),
+      )
+      return rows.length
+    }).toBe(0)
     await server.database.system(async (query) => {
       await sql`update webhook_lane set rest_until = now() + interval '1 hour' where webhook_id = ${id}`.execute(
         query,
