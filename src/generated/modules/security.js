@@ -123,6 +123,67 @@ export const definition = {
     "checks": []
    }
   },
+  "two-factor-code": {
+   "id": "two-factor-code",
+   "module": "security",
+   "title": "security:two-factor",
+   "properties": {
+    "two_fa_code": {
+     "maxLength": 20,
+     "trim": true,
+     "type": "string",
+     "title": "security:two-factor",
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "success": {
+     "readOnly": true,
+     "type": "boolean",
+     "title": "security:two-factor",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "yes-no",
+     "errors": {}
+    },
+    "recovery_codes": {
+     "maxItems": 20,
+     "readOnly": true,
+     "type": "array",
+     "title": "security:two-factor",
+     "items": {
+      "maxLength": 40,
+      "type": "string",
+      "title": "security:two-factor",
+      "trim": false,
+      "readOnly": true,
+      "writeOn": [],
+      "sensitive": false,
+      "cell": "text",
+      "errors": {}
+     },
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    }
+   },
+   "required": [
+    "two_fa_code"
+   ],
+   "rules": {
+    "fields": {},
+    "effects": [],
+    "checks": []
+   }
+  },
   "two-factor": {
    "id": "two-factor",
    "module": "security",
@@ -260,64 +321,13 @@ export const definition = {
      "sensitive": false,
      "cell": "text",
      "errors": {}
-    },
-    "success": {
-     "readOnly": true,
-     "type": "boolean",
-     "title": "security:two-factor",
-     "trim": false,
-     "writeOn": [],
-     "sensitive": false,
-     "cell": "yes-no",
-     "errors": {}
-    },
-    "recovery_codes": {
-     "maxItems": 20,
-     "readOnly": true,
-     "type": "array",
-     "title": "security:two-factor",
-     "items": {
-      "maxLength": 40,
-      "type": "string",
-      "title": "security:two-factor",
-      "trim": false,
-      "readOnly": true,
-      "writeOn": [],
-      "sensitive": false,
-      "cell": "text",
-      "errors": {}
-     },
-     "trim": false,
-     "writeOn": [],
-     "sensitive": false,
-     "cell": "text",
-     "errors": {}
     }
    },
    "required": [
     "two_fa_enable"
    ],
    "rules": {
-    "fields": {
-     "two_fa_code": {
-      "requiredWhen": {
-       "source": "!has(form.two_fa_enable)",
-       "tree": {
-        "op": "not",
-        "arg": {
-         "op": "has",
-         "root": "form",
-         "path": [
-          "two_fa_enable"
-         ]
-        }
-       },
-       "dependsOn": [
-        "form.two_fa_enable"
-       ]
-      }
-     }
-    },
+    "fields": {},
     "effects": [],
     "checks": []
    }
@@ -554,6 +564,44 @@ export const definition = {
     }
    ]
   },
+  "two-factor-code": {
+   "id": "two-factor-code",
+   "module": "security",
+   "entity": "two-factor-code",
+   "path": "/v1/profile/two_fa/verify",
+   "items": "",
+   "item": "",
+   "personal": true,
+   "storage": {
+    "kind": "none"
+   },
+   "operations": {},
+   "listFields": [],
+   "query": [],
+   "sort": {
+    "fields": [],
+    "default": ""
+   },
+   "sublists": [],
+   "endpoints": [
+    {
+     "id": "verify",
+     "method": "PATCH",
+     "path": "/v1/profile/two_fa/verify",
+     "input": [
+      "two_fa_code"
+     ],
+     "output": [
+      "success",
+      "recovery_codes"
+     ],
+     "summary": "Switches two-factor sign-in on with a code of the app, and shows the recovery codes. Ends the user's other sessions.",
+     "access": [],
+     "query": [],
+     "queryInput": true
+    }
+   ]
+  },
   "two-factor": {
    "id": "two-factor",
    "module": "security",
@@ -618,22 +666,6 @@ export const definition = {
      "path": "/v1/profile/two_fa/qr",
      "access": [],
      "query": []
-    },
-    {
-     "id": "verify",
-     "method": "PATCH",
-     "input": [
-      "two_fa_code"
-     ],
-     "output": [
-      "success",
-      "recovery_codes"
-     ],
-     "summary": "Switches two-factor sign-in on with a code of the app, and shows the recovery codes. Ends the user's other sessions.",
-     "path": "/v1/profile/two_fa/verify",
-     "access": [],
-     "query": [],
-     "queryInput": true
     }
    ]
   },
@@ -1193,9 +1225,12 @@ export const validators = {
   "recovery-codes.create": validator(object({ "id": readOnly, "version": readOnly, "password": string({ maxLength: 1024 }), "two_fa_code": string({ maxLength: 20, trim: true }), "recovery_codes": readOnly }, ["password","two_fa_code"])),
   "recovery-codes.update": validator(object({ "id": readOnly, "version": readOnly, "password": string({ maxLength: 1024 }), "two_fa_code": string({ maxLength: 20, trim: true }), "recovery_codes": readOnly })),
   "recovery-codes.form": validator(object({ "id": anything, "version": anything, "password": string({ maxLength: 1024 }), "two_fa_code": string({ maxLength: 20, trim: true }), "recovery_codes": anything })),
-  "two-factor.create": validator(object({ "id": readOnly, "version": readOnly, "two_fa_enable": boolean, "two_fa_code": string({ maxLength: 20, trim: true }), "password": string({ maxLength: 1024 }), "active": readOnly, "begun": readOnly, "required": readOnly, "recovery_codes_left": readOnly, "asks_code": readOnly, "is_two_fa_auth_enabled": readOnly, "is_two_fa_auth_active": readOnly, "qr_code": readOnly, "secret": readOnly, "success": readOnly, "recovery_codes": readOnly }, ["two_fa_enable"])),
-  "two-factor.update": validator(object({ "id": readOnly, "version": readOnly, "two_fa_enable": boolean, "two_fa_code": string({ maxLength: 20, trim: true }), "password": string({ maxLength: 1024 }), "active": readOnly, "begun": readOnly, "required": readOnly, "recovery_codes_left": readOnly, "asks_code": readOnly, "is_two_fa_auth_enabled": readOnly, "is_two_fa_auth_active": readOnly, "qr_code": readOnly, "secret": readOnly, "success": readOnly, "recovery_codes": readOnly })),
-  "two-factor.form": validator(object({ "id": anything, "version": anything, "two_fa_enable": boolean, "two_fa_code": string({ maxLength: 20, trim: true }), "password": string({ maxLength: 1024 }), "active": anything, "begun": anything, "required": anything, "recovery_codes_left": anything, "asks_code": anything, "is_two_fa_auth_enabled": anything, "is_two_fa_auth_active": anything, "qr_code": anything, "secret": anything, "success": anything, "recovery_codes": anything })),
+  "two-factor-code.create": validator(object({ "id": readOnly, "version": readOnly, "two_fa_code": string({ maxLength: 20, trim: true }), "success": readOnly, "recovery_codes": readOnly }, ["two_fa_code"])),
+  "two-factor-code.update": validator(object({ "id": readOnly, "version": readOnly, "two_fa_code": string({ maxLength: 20, trim: true }), "success": readOnly, "recovery_codes": readOnly })),
+  "two-factor-code.form": validator(object({ "id": anything, "version": anything, "two_fa_code": string({ maxLength: 20, trim: true }), "success": anything, "recovery_codes": anything })),
+  "two-factor.create": validator(object({ "id": readOnly, "version": readOnly, "two_fa_enable": boolean, "two_fa_code": string({ maxLength: 20, trim: true }), "password": string({ maxLength: 1024 }), "active": readOnly, "begun": readOnly, "required": readOnly, "recovery_codes_left": readOnly, "asks_code": readOnly, "is_two_fa_auth_enabled": readOnly, "is_two_fa_auth_active": readOnly, "qr_code": readOnly, "secret": readOnly }, ["two_fa_enable"])),
+  "two-factor.update": validator(object({ "id": readOnly, "version": readOnly, "two_fa_enable": boolean, "two_fa_code": string({ maxLength: 20, trim: true }), "password": string({ maxLength: 1024 }), "active": readOnly, "begun": readOnly, "required": readOnly, "recovery_codes_left": readOnly, "asks_code": readOnly, "is_two_fa_auth_enabled": readOnly, "is_two_fa_auth_active": readOnly, "qr_code": readOnly, "secret": readOnly })),
+  "two-factor.form": validator(object({ "id": anything, "version": anything, "two_fa_enable": boolean, "two_fa_code": string({ maxLength: 20, trim: true }), "password": string({ maxLength: 1024 }), "active": anything, "begun": anything, "required": anything, "recovery_codes_left": anything, "asks_code": anything, "is_two_fa_auth_enabled": anything, "is_two_fa_auth_active": anything, "qr_code": anything, "secret": anything })),
   "user-session.create": validator(object({ "id": readOnly, "version": readOnly, "sessions": readOnly, "success": readOnly, "ended": readOnly })),
   "user-session.update": validator(object({ "id": readOnly, "version": readOnly, "sessions": readOnly, "success": readOnly, "ended": readOnly })),
   "user-session.form": validator(object({ "id": anything, "version": anything, "sessions": anything, "success": anything, "ended": anything })),

@@ -18,6 +18,14 @@ export interface RecoveryCodes {
   recovery_codes?: string[]
 }
 
+export interface TwoFactorCode {
+  id: string
+  version: number
+  two_fa_code: string
+  success?: boolean
+  recovery_codes?: string[]
+}
+
 export interface TwoFactor {
   id: string
   version: number
@@ -33,8 +41,6 @@ export interface TwoFactor {
   is_two_fa_auth_active?: boolean
   qr_code?: string
   secret?: string
-  success?: boolean
-  recovery_codes?: string[]
 }
 
 export interface UserSession {
@@ -62,11 +68,13 @@ export interface Endpoints {
   'recovery-codes': {
     'renew': { input: Pick<RecoveryCodes, 'password' | 'two_fa_code'>; output: Answer<Pick<RecoveryCodes, 'recovery_codes'>> }
   }
+  'two-factor-code': {
+    'verify': { input: Pick<TwoFactorCode, 'two_fa_code'>; output: Answer<Pick<TwoFactorCode, 'success' | 'recovery_codes'>> }
+  }
   'two-factor': {
     'state': { input: undefined; output: Answer<Pick<TwoFactor, 'active' | 'begun' | 'required' | 'recovery_codes_left' | 'asks_code'>> }
     'switch': { input: Pick<TwoFactor, 'two_fa_enable' | 'password' | 'two_fa_code'>; output: Answer<Pick<TwoFactor, 'is_two_fa_auth_enabled' | 'is_two_fa_auth_active'>> }
     'qr': { input: undefined; output: Answer<Pick<TwoFactor, 'qr_code' | 'secret'>> }
-    'verify': { input: Pick<TwoFactor, 'two_fa_code'>; output: Answer<Pick<TwoFactor, 'success' | 'recovery_codes'>> }
   }
   'user-session': {
     'list': { input: undefined; output: Answer<Pick<UserSession, 'sessions'>> }

@@ -1,7 +1,7 @@
 import { defineModule } from '../../host/ServerModule.ts'
 import { createPeople } from './createPeople.ts'
 import { ownPassword } from './ownPassword.ts'
-import { recoveryCodes, twoFactor } from './secondFactor.ts'
+import { recoveryCodes, twoFactor, twoFactorCode } from './secondFactor.ts'
 import { userSession } from './userSession.ts'
 
 export default defineModule({
@@ -10,6 +10,7 @@ export default defineModule({
     return {
       behaviours: [
         twoFactor(context, people),
+        twoFactorCode(context, people),
         recoveryCodes(context, people),
         ownPassword(context, people),
         userSession(),

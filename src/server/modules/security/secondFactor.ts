@@ -47,31 +47,10 @@ export function twoFactor(context: ModuleContext, people: People): Behaviour {
 
       async qr({ caller }) {
         const person = await people.read(caller)
-        const secret = secretOf(caller, person)
+        const secret = secretOf(context, caller, person)
         const svg = renderSVG(setUpAddress(secret, context.product(), person.email), { border: 2 })
         const picture = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
         return { body: { qr_code: picture, secret } }
-      },
-
-      async verify({ caller, sessions, input }) {
-        const person = await people.read(caller)
-        const secret = secretOf(caller, person)
-        const code = (input.two_fa_code ?? '').replaceAll(/[\s-]/g, '')
-        await limitCode(database, caller, (query) => takeCode(query, caller, secret, code))
-        const { codes, hashes } = newRecoveryCodes()
-        const mail = writeMail(context, 'two-factor-on', person.email)
-        const values = { two_fa_active: true, recovery_hashes: hashes }
-        // Other sessions signed in without the second factor.
-        await sessions.endOthers(async (query) => {
-          await people.change(query, caller, person, values, mail)
-          await query
-            .updateTable('session')
-            .set({ second_factor_at: sql<Date>`now()` })
-            .where('account_id', '=', caller.accountId)
-            .where('id', '=', caller.sessionId)
-            .execute()
-        })
-        return { body: { success: true, recovery_codes: codes } }
       },
     }),
   }
@@ -125,12 +104,46 @@ export function twoFactor(context: ModuleContext, people: People): Behaviour {
     const mail = writeMail(context, 'two-factor-off', person.email)
     await database.systemTransaction((query) => people.change(query, caller, person, values, mail))
   }
+}
 
-  /** The secret that waits for its first code. */
-  function secretOf(caller: Caller, { two_fa_secret: sealed, two_fa_active: isActive }: Person): string {
-    if (!sealed || isActive) throw new Refusal('not-found')
-    return openSecret(context.secretKey, sealed, caller)
+/** The first code of the app, which switches it on. */
+export function twoFactorCode(context: ModuleContext, people: People): Behaviour {
+  const { database } = context
+  return {
+    resource: 'two-factor-code',
+    endpoints: typedEndpoints<Endpoints['two-factor-code']>({
+      async verify({ caller, sessions, input }) {
+        const person = await people.read(caller)
+        const secret = secretOf(context, caller, person)
+        const code = input.two_fa_code.replaceAll(/[\s-]/g, '')
+        await limitCode(database, caller, (query) => takeCode(query, caller, secret, code))
+        const { codes, hashes } = newRecoveryCodes()
+        const mail = writeMail(context, 'two-factor-on', person.email)
+        const values = { two_fa_active: true, recovery_hashes: hashes }
+        // Other sessions signed in without the second factor.
+        await sessions.endOthers(async (query) => {
+          await people.change(query, caller, person, values, mail)
+          await query
+            .updateTable('session')
+            .set({ second_factor_at: sql<Date>`now()` })
+            .where('account_id', '=', caller.accountId)
+            .where('id', '=', caller.sessionId)
+            .execute()
+        })
+        return { body: { success: true, recovery_codes: codes } }
+      },
+    }),
   }
+}
+
+/** The secret that waits for its first code. */
+function secretOf(
+  { secretKey }: Pick<ModuleContext, 'secretKey'>,
+  caller: Caller,
+  { two_fa_secret: sealed, two_fa_active: isActive }: Person,
+): string {
+  if (!sealed || isActive) throw new Refusal('not-found')
+  return openSecret(secretKey, sealed, caller)
 }
 
 /** One of them stands for a code of the authenticator app, once. */
