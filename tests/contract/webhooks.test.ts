@@ -488,7 +488,7 @@ describe.each(worldsOf(import.meta.filename))('webhooks on %s', (kind, open) => 
     })
     expect([moved.status, moved.body.fields?.url]).toEqual([
       422,
-      'This webhook sends events you can’t view, so you can’t change its address.',
+      'This webhook sends events you can’t view, so you can’t change its URL.',
     ])
   })
 

@@ -126,3 +126,21 @@ test('reports a country without Sender IDs', async ({ page }) => {
     page.getByText('You must have at least one Sender ID registered for the destination country'),
   ).toHaveCount(0)
 })
+
+test('leads from a declined template to a copy of it that can be corrected and submitted', async ({
+  page,
+}) => {
+  await signIn(page, 'owner', '/sms-broadcast/templates?status=declined')
+  await page.getByRole('link', { name: 'Lucky wheel' }).first().click()
+  await page.getByRole('link', { name: 'Correct it in a new template' }).click()
+  await expect(page.getByLabel('Template name')).toHaveValue('Lucky wheel copy')
+  await expect(page.getByLabel('Destination country')).toHaveValue('United Kingdom')
+  await page.getByRole('button', { name: 'Next' }).click()
+  const text = page.getByLabel('Message text')
+  await expect(text).toHaveValue(/Spin the jackpot wheel/)
+  await text.fill('Spin the wheel, {{name}}!')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Submit for review' }).click()
+  await expect(page).toHaveURL(/\/sms-broadcast\/templates$/)
+  await expect(page.getByRole('link', { name: 'Lucky wheel copy' })).toBeVisible()
+})

@@ -47,7 +47,11 @@ function Rows({ block }: { block: RowsOf }) {
   const { more } = block
   const to = more && wayTo(more)
   return (
-    <section className="page-rows" aria-labelledby={heading} aria-busy={isLoading || undefined}>
+    <section
+      className="page-rows"
+      aria-labelledby={heading}
+      aria-busy={isLoading || (shown !== page && !error) || undefined}
+    >
       <header>
         <h2 id={heading}>{t(block.title)}</h2>
         {more === undefined || to === undefined ? null : <Link to={to}>{t(more.text)}</Link>}
@@ -64,7 +68,8 @@ function Rows({ block }: { block: RowsOf }) {
 
   function content() {
     if (isLoading) return <RowsSkeleton size={block.size} />
-    if (error && data === undefined) {
+    // What is kept of another page isn't what was asked for.
+    if (error && (data === undefined || shown !== page)) {
       return (
         <div className="page-chart-message" role="alert">
           <Icon name="error" size={20} />

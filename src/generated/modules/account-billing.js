@@ -6817,7 +6817,7 @@ export const definition = {
   "account-billing:line-country": "Country",
   "account-billing:event-paid-after-review": "Paid after review",
   "account-billing:event-dispute-won": "Dispute won",
-  "account-billing:event-watching-again": "Watching again",
+  "account-billing:event-watching-again": "Active again",
   "account-billing:event-tried-again": "Tried again"
  }
 }

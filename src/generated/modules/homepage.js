@@ -761,7 +761,7 @@ export const definition = {
     {
      "id": "first-steps",
      "when": {
-      "source": "!config.account_items.has_sms_campaigns && !config.payments_restrictions.suspended && (!config.account_items.has_dids || config.account_items.has_sms_senders || config.account_items.has_sms_templates)",
+      "source": "!config.account_items.has_sms_campaigns && !config.payments_restrictions.suspended",
       "tree": {
        "op": "and",
        "args": [
@@ -786,46 +786,11 @@ export const definition = {
            "suspended"
           ]
          }
-        },
-        {
-         "op": "or",
-         "args": [
-          {
-           "op": "not",
-           "arg": {
-            "op": "path",
-            "root": "config",
-            "path": [
-             "account_items",
-             "has_dids"
-            ]
-           }
-          },
-          {
-           "op": "path",
-           "root": "config",
-           "path": [
-            "account_items",
-            "has_sms_senders"
-           ]
-          },
-          {
-           "op": "path",
-           "root": "config",
-           "path": [
-            "account_items",
-            "has_sms_templates"
-           ]
-          }
-         ]
         }
        ]
       },
       "dependsOn": [
-       "config.account_items.has_dids",
        "config.account_items.has_sms_campaigns",
-       "config.account_items.has_sms_senders",
-       "config.account_items.has_sms_templates",
        "config.payments_restrictions.suspended"
       ]
      },

@@ -7,6 +7,8 @@ import { readSpendRoom } from '../storage/readSpendRoom.ts'
 export interface CallMoney {
   /** Micro-units that its balance, its credit, its spend caps and its calls under way leave; infinite in the sandbox, whose calls cost nothing. */
   left: number
+  /** Micro-units that calls under way take of it: what they have cost so far, and a minute of each. */
+  held: number
   /** Why it is no more. */
   short: Unpaid
 }
@@ -19,14 +21,14 @@ export async function readCallMoney(query: Query, accountId: string, lock = fals
     .where('id', '=', accountId)
     .$if(lock, (chosen) => chosen.forNoKeyUpdate())
     .executeTakeFirstOrThrow()
-  if (account.level === 'sandbox') return { left: Infinity, short: 'insufficient' }
+  if (account.level === 'sandbox') return { left: Infinity, held: 0, short: 'insufficient' }
   const money = account.balance + account.credit_limit
   const isCapped = account.spend_cap_day !== null || account.spend_cap_month !== null
   const spend = isCapped ? await readSpendRoom(query, accountId) : undefined
   const held = await readCallsCost(query, accountId)
   return spend && spend.room < money
-    ? { left: spend.room - held, short: 'capped' }
-    : { left: money - held, short: 'insufficient' }
+    ? { left: spend.room - held, held, short: 'capped' }
+    : { left: money - held, held, short: 'insufficient' }
 }
 
 /** Micro-units that an account's calls under way have cost, each a minute from now, with what of ended ones isn't charged yet. */

@@ -1,8 +1,8 @@
 import type { Transporter } from 'nodemailer'
 import type { Mailer } from './Mailer.ts'
 
-/** Together less than the lease of a message (startMail.ts): a relay that is too slow has it retried, not sent twice. */
-const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 }
+/** Each step of a delivery takes at most this, and all of them less than the lease of a message (startMail.ts). */
+const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 }
 
 /** @param url `smtp://user:password@host:587` @param from address of the sender */
 export function createSmtpMailer(url: string, from: string): Mailer {

@@ -6,7 +6,7 @@ import type { Mailer } from './Mailer.ts'
 
 const atOnce = 20
 /** Longer than a delivery takes (createSmtpMailer.ts). */
-const LEASE_MS = 120_000
+const LEASE_MS = 300_000
 const attemptsAtMost = 12
 
 export interface MailOptions {

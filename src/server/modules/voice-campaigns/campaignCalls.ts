@@ -1,3 +1,4 @@
+import type { Unpaid } from '../../storage/moveMoney.ts'
 import { createZoneOfNumber, isSendingWindow, openingOf } from '../../../domain/schedule/index.ts'
 import type { FlowEffect } from '../../../domain/call-flow/index.ts'
 import {
@@ -30,8 +31,11 @@ const MOST_KEYS = 100
 /** Somebody on the phone, and when something happens next. */
 export type OpenCall = VoiceTarget & { dueMs: number }
 
-/** Why no more calls begin: no money, no room under a spend cap, or as many calls as the account may make at the same time. */
-export type Stop = 'broke' | 'capped' | 'full'
+/**
+ * Why no more calls begin: no money, none but what calls under way hold, no room under a spend cap, or as many calls as the
+ * account may make at the same time.
+ */
+export type Stop = 'broke' | 'held' | 'capped' | 'full'
 
 /** Begins as many calls as may run beside the open ones, and adds them. */
 export async function beginCalls(pass: Pass, open: OpenCall[]): Promise<Stop | undefined> {
@@ -40,7 +44,7 @@ export async function beginCalls(pass: Pass, open: OpenCall[]): Promise<Stop | u
   if (callers.length === 0) return undefined
   let room = (await takeChannelRoom(query, accountId)) ?? Infinity
   // Calls under way, of this campaign too, are taken off already: each takes a minute.
-  const { left, short } = await readCallMoney(query, accountId)
+  const { left, held, short } = await readCallMoney(query, accountId)
   let money = left
   for (;;) {
     const free = Number(record.doc['concurrency'] ?? 1) - open.length
@@ -53,7 +57,7 @@ export async function beginCalls(pass: Pass, open: OpenCall[]): Promise<Stop | u
       if (opening > nowMs) await updateTarget(query, accountId, id, { dueMs: opening })
       else if (await isOptedOut(query, accountId, number)) await endWithoutCall(pass, target, 'skipped')
       else if (rate === undefined) await endWithoutCall(pass, target, 'failed')
-      else if (money < rate) return short === 'capped' ? 'capped' : 'broke'
+      else if (money < rate) return shortage(left + held, rate, short)
       else if (room <= 0) return 'full'
       else {
         const found = await pass.flowsFor(number)
@@ -78,6 +82,12 @@ export async function beginCalls(pass: Pass, open: OpenCall[]): Promise<Stop | u
       }
     }
   }
+}
+
+/** @param whole micro-units, with what calls under way hold and may not need */
+function shortage(whole: number, rate: number, short: Unpaid): Stop {
+  if (whole >= rate) return 'held'
+  return short === 'capped' ? 'capped' : 'broke'
 }
 
 /** Takes a call one event further, and settles it when that was the last. @returns the call while it goes on */

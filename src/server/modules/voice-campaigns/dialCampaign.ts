@@ -22,7 +22,7 @@ const TURN_MS = 2000
 const AT_ONCE_MS = 20
 const RECHECK_MS = 30_000
 /** Until the account may make calls again. */
-const stopMs = { full: 1000, capped: RECHECK_MS } as const
+const stopMs = { full: 1000, held: 1000, capped: RECHECK_MS } as const
 const LONGEST_WAIT_MS = 3_600_000
 /** A pause in which nobody is called is shown from this length on. */
 const SHOWN_PAUSE_MS = 60_000

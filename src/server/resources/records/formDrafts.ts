@@ -5,6 +5,7 @@ import type { Query } from '../../storage/database.ts'
 import { markRecord } from '../../storage/personalMarks.ts'
 import type { JsonObject } from '../../storage/tables.ts'
 import { unknownFields } from '../../unknownFields.ts'
+import { routeBy } from './idempotently.ts'
 import { requireOpenParent } from './parentRecords.ts'
 import { masterOf, NOBODY } from '../masterOf.ts'
 import type { ResourceRequest } from '../ResourceContext.ts'
@@ -155,7 +156,7 @@ async function isSent(query: Query, request: ResourceRequest, key: string): Prom
     .select('status')
     .where('account_id', '=', request.caller.accountId)
     .where('key', '=', key)
-    .where('route', '=', creatingRoute(request))
+    .where('route', '=', routeBy(request.caller, creatingRoute(request)))
     .executeTakeFirst()
   return (found?.status ?? null) !== null
 }

@@ -25,6 +25,11 @@ export interface IdempotentCall {
 
 const keptHours = 24
 
+/** The route as it is stored: keys belong to a person, and to their API key. */
+export function routeBy({ userId, keyId }: Pick<Caller, 'userId' | 'keyId'>, route: string): string {
+  return `${route} by ${userId}${keyId === undefined ? '' : ` with ${keyId}`}`
+}
+
 /**
  * Runs a write once per key and answers repetitions with the first answer.
  * A refusal undoes the transaction, so its key can be used again with a corrected body.
@@ -36,8 +41,8 @@ export async function idempotently(
   work: () => Promise<StoredAnswer>,
 ): Promise<StoredAnswer> {
   const { key, caller } = call
-  const { accountId, userId, keyId } = caller
-  const route = `${call.route} by ${userId}${keyId === undefined ? '' : ` with ${keyId}`}`
+  const { accountId } = caller
+  const route = routeBy(caller, call.route)
   if (key === undefined) return work()
   if (!/^[\x21-\x7e]{8,200}$/.test(key)) {
     throw new Refusal('malformed', { text: say('portal:error-idempotency-key') })

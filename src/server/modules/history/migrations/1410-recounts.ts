@@ -6,6 +6,4 @@ begin
   values (gen_random_uuid(), new.id, 'recount-days', gen_random_uuid()::text, '{}');
   return null;
 end $$;
--- Calls are deleted at last. They come in order of time and never fill the room of others.
-create index phone_call_age on phone_call using brin (created_at);
 `

@@ -15,7 +15,9 @@ begin
     + (select coalesce(sum(ceil(rate * (coalesce((call->>'seconds')::numeric, 0) + ahead) / 60)), 0)
       from voice_target where account_id = owner_id and status = 'calling')
     + (select coalesce(sum((payload->>'charge')::bigint), 0)
-      from job where account_id = owner_id and kind = 'charge-trunk-call' and state in ('waiting', 'running'));
+      from job where account_id = owner_id and kind = 'charge-trunk-call' and state in ('waiting', 'running')
+        and not exists (select from ledger_transfer t
+          where t.account_id = owner_id and t.kind = 'sip-call' and t.reference = job.key));
 end $$;
 
 create or replace function trunk_call_queues_charge() returns trigger language plpgsql as $$
