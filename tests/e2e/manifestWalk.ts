@@ -20,6 +20,7 @@ import type {
   WizardMode,
 } from '../../src/language/portal.ts'
 import { demoAccounts, demoOperator } from '../../src/server/demo/demoAccounts.ts'
+import { simulatedParties } from '../../src/server/modules/simulator/parties.ts'
 import { expectedPermissions } from '../support/accessOracle.ts'
 import { noView } from '../../src/shared/listView.ts'
 import { generateRecord } from '../support/generateRecords.ts'
@@ -198,6 +199,7 @@ export function viewers({ access }: CompiledPortal): Viewer[] {
           is_switched: false,
           is_two_fa_auth_enabled: false,
           is_two_fa_auth_active: false,
+          simulated: simulatedParties({ simulates: () => true }),
           account_items: { has_sub_accounts: demoAccounts.some(({ master }) => master === account.key) },
           ...account.settings,
           ...(`${user.name}@demo.example` === demoOperator && { is_operator: true }),
