@@ -198,7 +198,7 @@ test('stays within its budget of files and bytes per stage', () => {
   for (const [stage, files, bytes] of [
     ['public', 6, 81_000],
     ['list', 7, 163_400],
-    ['page', 8, 158_300],
+    ['page', 8, 158_700],
     ['wizard', 8, 348_300],
   ] as const) {
     const weight = weigh(stage)

@@ -96,7 +96,7 @@ export function serveApi(app: FastifyInstance, options: AppOptions, parts: ApiPa
   async function answer(request: FastifyRequest, reply: FastifyReply, call: AdmittedCall): Promise<unknown> {
     const { route, caller, signedIn } = call
     const actor = await actorOf(options.database, request, caller, route.kind)
-    const given = await actAs(actor, () => handle(request, call))
+    const given = await actAs(actor, () => handle(request, reply, call))
     // The writer may read before the database's notification of its own write arrives.
     if (route.kind === 'write') parts.feed.touch(caller.accountId, ['config', 'notifications'])
     const { switchTo } = given
@@ -112,6 +112,7 @@ export function serveApi(app: FastifyInstance, options: AppOptions, parts: ApiPa
 
   function handle(
     request: FastifyRequest,
+    reply: FastifyReply,
     { route, published, caller, params }: AdmittedCall,
   ): Promise<RouteAnswer> {
     return route.handle({
@@ -123,7 +124,7 @@ export function serveApi(app: FastifyInstance, options: AppOptions, parts: ApiPa
         return jsonBody(request)
       },
       headers: singleHeaders(request),
-      signal: request.signal,
+      signal: signalOf(reply),
       upload: async (upload) => {
         if ((await options.database.freeBytes()) < spaceForUploads) throw new Refusal('no-space')
         return receiveFile(request, upload)
@@ -173,4 +174,13 @@ function send(reply: FastifyReply, { status, headers, body }: RouteAnswer): Fast
   reply.code(status)
   for (const [name, value] of Object.entries(headers)) reply.header(name, value)
   return reply.send(body)
+}
+
+/** Aborts when whoever asked is gone. That of the request aborts as soon as a request without a body has been read. */
+function signalOf({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController()
+  raw.once('close', () => {
+    if (!raw.writableFinished) controller.abort()
+  })
+  return controller.signal
 }
