@@ -115,11 +115,11 @@ it('asks an index of payments alone whether a low balance is news', async () => 
   await database.transaction(accountId, async (query) => {
     await pay(query, -10_000_000)
     const { rows } = await sql`select
-      pg_stat_get_xact_numscans('ledger_entry_paid_in'::regclass)::int as scans,
+      pg_stat_get_xact_numscans('ledger_entry_paid_in'::regclass) > 0 as "usesIndex",
       (select count(*)::int from notification where account_id = ${accountId} and kind = 'low-balance') as notices`.execute(
       query,
     )
-    expect(rows).toEqual([{ scans: 1, notices: 2 }])
+    expect(rows).toEqual([{ usesIndex: true, notices: 2 }])
   })
 })
 
