@@ -4,13 +4,11 @@ import type { ModuleContext } from '../../host/ServerModule.ts'
 import { enqueueJob } from '../../jobs/index.ts'
 import type { Behaviour } from '../../resources/behaviour.ts'
 import type { Query } from '../../storage/database.ts'
-import { readDocument } from '../../storage/documents.ts'
+import { requireDocument } from '../../storage/documents.ts'
 import { textOf } from '../../storage/documentValues.ts'
 import { AUDIO } from './audioFile.ts'
 import { RECORDING } from './recordingFees.ts'
 import { REMOVE_RECORDING } from './removeRecording.ts'
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Recorded calls: their audio, and their deletion. */
 export function recordings({ database, files }: Pick<ModuleContext, 'database' | 'files'>): Behaviour {
@@ -20,10 +18,9 @@ export function recordings({ database, files }: Pick<ModuleContext, 'database' |
     endpoints: {
       async audio({ caller: { accountId }, params, headers }) {
         const id = params['id']?.toLowerCase() ?? ''
-        const record = UUID.test(id)
-          ? await database.read(accountId, (query) => readDocument(query, accountId, RECORDING, id))
-          : undefined
-        if (!record) throw new Refusal('not-found')
+        const record = await database.read(accountId, (query) =>
+          requireDocument(query, accountId, RECORDING, id),
+        )
         const answer = await readRange(files, { accountId, folder: id, name: AUDIO }, headers['range']).catch(
           (error: unknown) => {
             if (error instanceof FileMissingError)

@@ -1,12 +1,11 @@
 import { randomInt } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
-import { Refusal } from '../../errors.ts'
 import type { ModuleContext } from '../../host/ServerModule.ts'
 import type { TransitionDefinition } from '../../../language/portal.ts'
 import type { Behaviour } from '../../resources/behaviour.ts'
 import type { Query } from '../../storage/database.ts'
-import { readDocument } from '../../storage/documents.ts'
+import { requireDocument } from '../../storage/documents.ts'
 import { objectOf, objectsOf, textOf } from '../../storage/documentValues.ts'
 import type { JsonObject } from '../../storage/tables.ts'
 import { moveByServer } from '../my-numbers/moveNumber.ts'
@@ -23,7 +22,6 @@ const REJECTED = 7
 const letter = { unfinished: 0, submitted: 1, completed: 2 } as const
 /** Kinds of destinations, as the specification numbers them. */
 const transport = { sipUri: 1, phone: 4, sipTrunk: 5 } as const
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** Letters and digits that can't be mistaken for each other. */
 const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
@@ -114,10 +112,9 @@ export function portingRequest(context: Context): Behaviour {
 
       async letter({ caller: { accountId }, params, signal }) {
         const id = params['id']?.toLowerCase() ?? ''
-        const record = UUID.test(id)
-          ? await database.read(accountId, (query) => readDocument(query, accountId, REQUEST, id))
-          : undefined
-        if (!record) throw new Refusal('not-found')
+        const record = await database.read(accountId, (query) =>
+          requireDocument(query, accountId, REQUEST, id),
+        )
         const pdf = await writeLetter(record.doc, { text: context.text, product: product() }, signal)
         return {
           stream: Readable.from([pdf]),

@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
-import { Refusal } from '../../errors.ts'
 import type { ModuleContext } from '../../host/ServerModule.ts'
 import { readNotificationsAbout } from '../../notifications/index.ts'
 import type { Behaviour, Caller } from '../../resources/behaviour.ts'
 import { dropDraftsBelow } from '../../resources/records/formDrafts.ts'
-import { readDocument } from '../../storage/documents.ts'
+import { requireDocument } from '../../storage/documents.ts'
 import type { Query } from '../../storage/database.ts'
 import { objectOf, textOf } from '../../storage/documentValues.ts'
 import { followTicket, seeTicket } from './followers.ts'
@@ -54,8 +53,7 @@ export function ticket({ database }: Pick<ModuleContext, 'database'>, desk: () =
       async seen({ caller: { accountId, userId }, params }) {
         const id = (params['id'] ?? '').toLowerCase()
         await database.transaction(accountId, async (query) => {
-          const found = UUID.test(id) && (await readDocument(query, accountId, TICKET, id))
-          if (!found) throw new Refusal('not-found')
+          await requireDocument(query, accountId, TICKET, id)
           await seeTicket(query, accountId, id, userId)
           const about = { kind: 'ticket-replied', slot: 'id', value: id } as const
           await readNotificationsAbout(query, { accountId, userId }, about)
@@ -65,8 +63,6 @@ export function ticket({ database }: Pick<ModuleContext, 'database'>, desk: () =
     },
   }
 }
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** What people call a ticket by; unique in the portal. */
 export async function nextNumber(query: Query): Promise<string> {

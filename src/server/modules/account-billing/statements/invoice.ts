@@ -5,15 +5,13 @@ import { Refusal } from '../../../errors.ts'
 import type { ModuleContext } from '../../../host/ServerModule.ts'
 import type { Behaviour, StoredRecord } from '../../../resources/behaviour.ts'
 import type { Query } from '../../../storage/database.ts'
-import { readDocument } from '../../../storage/documents.ts'
+import { requireDocument } from '../../../storage/documents.ts'
 import { invoicePdf } from './invoicePdf.ts'
 import { INVOICE } from './makeInvoices.ts'
 import { readUsage, totalsOf, type UsageLine } from './readUsage.ts'
 import { usageCsv } from './usageCsv.ts'
 import { writePdf } from '../../../pdf/writePdf.ts'
 import { objectOf, textOf } from '../../../storage/documentValues.ts'
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Invoices, and the month so far. */
 export function invoice({
@@ -23,10 +21,7 @@ export function invoice({
 }: Pick<ModuleContext, 'database' | 'text' | 'published'>): Behaviour {
   async function read(accountId: string, asked = ''): Promise<{ record: StoredRecord; lines: UsageLine[] }> {
     const id = asked.toLowerCase()
-    const record = UUID.test(id)
-      ? await database.read(accountId, (query) => readDocument(query, accountId, INVOICE, id))
-      : undefined
-    if (!record) throw new Refusal('not-found')
+    const record = await database.read(accountId, (query) => requireDocument(query, accountId, INVOICE, id))
     const { rows } = await database.read(accountId, (query) =>
       sql<UsageLine>`
         select product, type, number, country_code, sub_account, quantity::float8 as quantity, amount::float8 as amount
@@ -65,10 +60,7 @@ export function invoice({
       async 'end-date'({ caller: { accountId }, query: { id } }) {
         const date = await database.read(accountId, async (query) => {
           if (id === undefined) return planEnd(query, accountId)
-          const did = UUID.test(id.toLowerCase())
-            ? await readDocument(query, accountId, 'did', id.toLowerCase())
-            : undefined
-          if (!did) throw new Refusal('not-found')
+          const did = await requireDocument(query, accountId, 'did', id)
           return did.doc['paid_until'] ?? null
         })
         return { body: { date } }
